@@ -40,7 +40,7 @@ export function fixtureCustomerHistory(): CustomerHistoryEntry[] {
       at: '2026-11-19T08:05:00.000Z',
       type: 'customer_changed',
       by: 'owner',
-      changes: { note: {}, tag: {} },
+      changes: { note: {}, tag: {}, message_language: { before: 'fr', after: 'ar' } },
     },
   ];
 }

@@ -186,6 +186,7 @@ const handlers: Record<EndpointName, (request: HandlerRequest) => unknown> = {
   }),
   stopStaffTwoFactor: () => undefined,
   deleteStaff: () => undefined,
+  undoStaffChange: ({ params }) => fixtureAccounts.find(({ id }) => id === params.id),
   countOrders: ({ data }) => countOrders(data.orders),
   readOrder: (request) => {
     const { features, params } = request;

@@ -10,6 +10,7 @@ export const SECURITY_EVENTS = {
     'account_disabled',
     'account_enabled',
     'account_deleted',
+    'account_restored',
   ],
   product: ['product_created', 'product_changed', 'product_change_undone', 'product_restored'],
   order: ['order_created', 'order_changed', 'order_restored'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountSchema } from './entities/account.ts';
 import { binEntrySchema, binListQuerySchema } from './entities/bin.ts';
 import { orderSchema, orderUndoRequestSchema } from './entities/order.ts';
 import { productSchema } from './entities/product.ts';
@@ -11,9 +12,8 @@ import { pathId } from './entities/fields.ts';
 const id = z.object({ id: pathId });
 
 /**
- * The endpoints of the feature `undo`: the undo of a change of an order, a product, a site image or a customer's
- * file, and the bin of deleted
- * products, orders, messages and site images.
+ * The endpoints of the feature `undo`: the undo of a change of an order, a product, a site image, a customer's file or
+ * an account of the staff, and the bin of deleted products, orders, messages and site images.
  */
 export const undoEndpoints = {
   undoOrderChange: {
@@ -100,6 +100,17 @@ export const undoEndpoints = {
     /** `note-{id}` is the deletion of a note, whose response has no body. */
     body: { kind: 'json', schema: editUndoRequestSchema },
     response: { status: 200, schema: customerFileSchema },
+    errors: ['invalid', 'forbidden', 'not_found', 'bad_transition', 'idempotency_key_reused'],
+    feature: 'undo',
+  },
+  undoStaffChange: {
+    method: 'POST',
+    path: '/accounts/staff/:id/undo/',
+    access: 'owner',
+    params: id,
+    /** `deletion` is the deletion of the account, whose response has no body. */
+    body: { kind: 'json', schema: editUndoRequestSchema },
+    response: { status: 200, schema: accountSchema },
     errors: ['invalid', 'forbidden', 'not_found', 'bad_transition', 'idempotency_key_reused'],
     feature: 'undo',
   },

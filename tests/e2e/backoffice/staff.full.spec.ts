@@ -72,7 +72,7 @@ test('ADR 0097: a new account of the staff works the queue; it sees no figures a
   expect([read.status, command_id]).toEqual([200, order.id]);
 });
 
-test('ADR 0116: an account that was disabled is enabled again by Undo in its notice', async ({
+test('ADR 0121: an account that was disabled is enabled again by Undo in its notice', async ({
   page,
   shop,
   tOwner: t,
@@ -86,6 +86,39 @@ test('ADR 0116: an account that was disabled is enabled again by Undo in its not
   await expect(page.getByText(t('staff.nowDisabled', { name }))).toBeVisible();
   await expect(disable).toHaveCount(0);
   await page.getByRole('button', { name: t('undo'), exact: true }).click();
-  await expect(page.getByText(t('staff.nowEnabled', { name }))).toBeVisible();
+  await expect(page.getByText(t('editHistory.undone', { name }))).toBeVisible();
   await expect(disable).toBeVisible();
+});
+
+test('ADR 0121: a deleted account is restored by Undo in its notice, and a disabled one by Undo in the security log', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  await signInByForm(page, shop, t);
+  await openAccount(page, t, shop.owner.username);
+  const name = 'Rahma';
+  await addStaff(page, t, name);
+  const remove = page.getByRole('button', { name: t('staff.deleteNamed', { name }) });
+  await remove.click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('staff.delete') })
+    .click();
+  await expect(page.getByText(t('staff.deleted', { name }))).toBeVisible();
+  await expect(remove).toHaveCount(0);
+  await page.getByRole('button', { name: t('undo'), exact: true }).click();
+  await expect(page.getByText(t('editHistory.undone', { name }))).toBeVisible();
+  await expect(remove).toBeVisible();
+
+  await page.getByRole('button', { name: t('staff.disableNamed', { name }) }).click();
+  await expect(page.getByText(t('staff.nowDisabled', { name }))).toBeVisible();
+  await page.goto(`${shop.backoffice}/admin/security`);
+  const disabled = page.getByRole('article', { name: t('securityEvents.types.account_disabled') });
+  await disabled.getByRole('button', { name: t('editHistory.undo') }).click();
+  await expect(
+    page.getByRole('article', { name: t('securityEvents.types.account_enabled') }),
+  ).toBeVisible();
+  await expect(disabled.getByRole('heading')).toBeFocused();
+  await expect(disabled.getByRole('button')).toHaveCount(0);
 });

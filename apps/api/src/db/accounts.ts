@@ -1,6 +1,7 @@
 import type { AccountRole } from '@shop/contract/constants';
 import type { Selectable } from 'kysely';
-import type { Db } from './database.ts';
+import { writeRows, type Row } from './copy-rows.ts';
+import type { Db, Dialect } from './database.ts';
 import { revokeSessions } from './sessions.ts';
 import type { AccountsTable } from './tables.ts';
 
@@ -176,7 +177,27 @@ export async function makeOwner(db: Db, id: number): Promise<boolean> {
   return result.numUpdatedRows > 0n;
 }
 
-/** Deletes an account with its sessions and recovery codes. */
-export async function deleteAccount(db: Db, id: number): Promise<void> {
-  await db.deleteFrom('accounts').where('id', '=', id).execute();
+/** The rows of a deleted account: itself, with its password and second factor, and its recovery codes. */
+export type DeletedAccount = { account: Row; recoveryCodes: Row[] };
+
+/** Deletes an account with its sessions and recovery codes. Returns its rows, without a set-up that was not confirmed. */
+export async function takeAccount(db: Db, id: number): Promise<DeletedAccount> {
+  const codes = db.deleteFrom('recovery_codes').where('account_id', '=', id).returningAll();
+  const recoveryCodes = await codes.execute();
+  const account = await db
+    .deleteFrom('accounts')
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { account: { ...account, totp_pending_secret: null }, recoveryCodes };
+}
+
+/** Inserts a deleted account with its id, which nothing else has got meanwhile. Its sessions stay deleted. */
+export async function restoreAccount(
+  db: Db,
+  dialect: Dialect,
+  { account, recoveryCodes }: DeletedAccount,
+): Promise<void> {
+  await writeRows(db, dialect, { name: 'accounts', key: ['id'] }, [account]);
+  await writeRows(db, dialect, { name: 'recovery_codes', key: ['hash'] }, recoveryCodes);
 }

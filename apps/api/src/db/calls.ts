@@ -151,14 +151,21 @@ async function setNextCall(db: Db, orderId: number, at: number | null): Promise<
 /** The latest call of an order that is not undone. */
 export async function findLatestAttempt(
   db: Db,
-  orderId: number,
-): Promise<(CallAttempt & { nextCallAt: number | null }) | undefined> {
+  commandId: string,
+): Promise<CallAttempt | undefined> {
   return db
     .selectFrom('call_attempts')
-    .select(['id', 'at', 'status', 'undone_at as undoneAt', 'next_call_at as nextCallAt'])
-    .where('order_id', '=', orderId)
-    .where('undone_at', 'is', null)
-    .orderBy('id', 'desc')
+    .innerJoin('orders', 'orders.id', 'call_attempts.order_id')
+    .select([
+      'call_attempts.id',
+      'call_attempts.at',
+      'call_attempts.status',
+      'call_attempts.undone_at as undoneAt',
+    ])
+    .where('orders.command_id', '=', commandId)
+    .where('call_attempts.undone_at', 'is', null)
+    .orderBy('call_attempts.id', 'desc')
+    .limit(1)
     .executeTakeFirst();
 }
 
@@ -182,7 +189,14 @@ export async function undoAttempt(
   { orderId, id, now }: { orderId: number; id: number; now: number },
 ): Promise<void> {
   await db.updateTable('call_attempts').set({ undone_at: now }).where('id', '=', id).execute();
-  const previous = await findLatestAttempt(db, orderId);
+  const previous = await db
+    .selectFrom('call_attempts')
+    .select('next_call_at as nextCallAt')
+    .where('order_id', '=', orderId)
+    .where('undone_at', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   await setNextCall(db, orderId, previous ? previous.nextCallAt : 0);
 }
 

@@ -40,9 +40,29 @@ export async function findEditUndos(db: Db, { kind, object }: EditedObject): Pro
     .execute();
 }
 
-/** Deletes what an edit replaced. The images that it removed are unreferenced afterwards, unless they are restored. */
-export async function deleteEditUndo(db: Db, eventId: number): Promise<void> {
-  await db.deleteFrom('edit_undos').where('event_id', '=', eventId).execute();
+/** The edits of a kind that were not undone, by any object, the oldest first. */
+export async function findEditUndosOf(
+  db: Db,
+  kind: EditKind,
+): Promise<(StoredUndo & { object: string })[]> {
+  return db
+    .selectFrom('edit_undos')
+    .select(['event_id as eventId', 'object', 'at', 'content'])
+    .where('kind', '=', kind)
+    .orderBy('event_id')
+    .execute();
+}
+
+/**
+ * Deletes what an edit replaced. The images that it removed are unreferenced afterwards, unless they are restored.
+ * Returns whether it was there: one of several concurrent calls deletes it.
+ */
+export async function deleteEditUndo(db: Db, eventId: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('edit_undos')
+    .where('event_id', '=', eventId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /** Deletes what all edits of a kind replaced, because it may be about a person who is to be forgotten. */

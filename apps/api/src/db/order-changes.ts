@@ -91,10 +91,18 @@ export async function undoRelease(db: Db, id: number, quarantine: QuarantineReas
   await db.updateTable('orders').set({ quarantine }).where('id', '=', id).execute();
 }
 
-/** Deletes the note of an event of a locked order. Returns who added it; undefined without a note. */
+/**
+ * Deletes the note of an event of a locked order; only the one of an author, when it is given. Returns who added it;
+ * undefined without a note.
+ */
 export async function deleteOrderNote(
   db: Db,
-  { orderId, event, now }: { orderId: number; event: number; now: number },
+  {
+    orderId,
+    event,
+    now,
+    author,
+  }: { orderId: number; event: number; now: number; author?: string | undefined },
 ): Promise<string | undefined> {
   const row = await db
     .updateTable('order_events')
@@ -102,6 +110,7 @@ export async function deleteOrderNote(
     .where('id', '=', event)
     .where('order_id', '=', orderId)
     .where('note', 'is not', null)
+    .$if(author !== undefined, (q) => q.where('by', '=', author ?? ''))
     .returning('by')
     .executeTakeFirst();
   return row?.by;

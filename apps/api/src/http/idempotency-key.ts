@@ -16,6 +16,7 @@ const KEYED_ENDPOINTS: Partial<Record<EndpointName, Feature>> = {
   undoProductChange: 'undo',
   undoImageChange: 'undo',
   undoCustomerChange: 'undo',
+  undoStaffChange: 'undo',
   recordCallOutcome: 'confirmation',
   updateCustomer: 'customers',
 };

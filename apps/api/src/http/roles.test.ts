@@ -82,6 +82,7 @@ const DECISIONS: Record<AdminEndpoint, 'staff' | 'deletes' | 'settings' | 'figur
   resetStaffPassword: 'settings',
   stopStaffTwoFactor: 'settings',
   deleteStaff: 'settings',
+  undoStaffChange: 'settings',
   listSecurityEvents: 'settings',
   // A file with all orders, their contacts and their amounts.
   recordOrderExport: 'figures',

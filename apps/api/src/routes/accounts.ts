@@ -21,6 +21,7 @@ import {
   listStaff,
   resetStaffPassword,
   stopStaffTwoFactor,
+  undoStaffChange,
   updateStaff,
 } from '../services/staff.ts';
 
@@ -89,6 +90,10 @@ function staffRoutes(app: FastifyInstance, context: AppContext): void {
     stopStaffTwoFactor(context, params.id),
   );
   addEndpoint(app, context, 'deleteStaff', ({ params }) => deleteStaff(context, params.id));
+  addEndpoint(app, context, 'undoStaffChange', (request) => {
+    const key = idempotencyKey('undoStaffChange', context.features, request);
+    return undoStaffChange(context, request.params.id, request.body, key);
+  });
 }
 
 function ownRequest(request: Pick<FastifyRequest, 'session' | 'ip'>) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   changePassword,
-  deleteAccount,
+  takeAccount,
   findAccount,
   insertAccount,
   setDisabled,
@@ -69,7 +69,7 @@ eachDatabase((createTestDatabase) => {
       (db: Db, id: number) => changePassword(db, { id, passwordHash: '' }, 0),
     ],
     ['account is disabled', (db: Db, id: number) => setDisabled(db, id, true, 0)],
-    ['account is deleted', deleteAccount],
+    ['account is deleted', async (db: Db, id: number) => void (await takeAccount(db, id))],
     ['second factor is turned on', turnOn],
   ])(
     'A8 a login gets no session when the %s after the check of the password',

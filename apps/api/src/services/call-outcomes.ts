@@ -1,21 +1,8 @@
 import { parseCommandId } from '@shop/contract/command-id';
-import {
-  MAX_CALL_BACK_MS,
-  UNDO_WINDOW_MS,
-  type HistoryCause,
-  type OrderStatus,
-} from '@shop/contract/constants';
+import { MAX_CALL_BACK_MS, type HistoryCause, type OrderStatus } from '@shop/contract/constants';
 import type { ApiCall, ApiRecordedOutcome, OutcomeRequest } from '@shop/contract/schemas';
 import { z } from 'zod';
-import {
-  findAttempt,
-  findCallState,
-  findLatestAttempt,
-  insertCallAttempt,
-  releaseCallLease,
-  undoAttempt,
-} from '../db/calls.ts';
-import { CLOCK_TOLERANCE_MS } from '../db/clock.ts';
+import { findCallState, insertCallAttempt, releaseCallLease } from '../db/calls.ts';
 import type { Db } from '../db/database.ts';
 import { insertEvent, setStatus, type LockedOrder } from '../db/order-changes.ts';
 import { findOrder } from '../db/orders.ts';
@@ -28,9 +15,11 @@ import type { AppContext } from './app-context.ts';
 import { parseOrderId, readCall, takeLease } from './confirmation.ts';
 import { createOnce, keyedCreate } from './idempotent-creates.ts';
 import { nextCallTime } from './next-call-time.ts';
-import { recordReturns, undoReturns } from './order-returns.ts';
+import { recordReturns } from './order-returns.ts';
 import { recordEvent } from './record-event.ts';
 import { settleShipping } from './split-shipping.ts';
+import { storeCall } from './stored-call-edits.ts';
+import { undoLockedCall } from './undo-call.ts';
 
 /** The stored response of an outcome with a key: it has no contact data. */
 const storedOutcomeSchema = z.object({ command_id: z.string(), attempt: z.string() });
@@ -93,7 +82,7 @@ async function writeOutcome(
     duplicateOf,
     nextCallAt,
   });
-  await insertEvent(db, order.id, {
+  const event = await insertEvent(db, order.id, {
     at,
     by,
     status: isChanged ? status : undefined,
@@ -106,7 +95,9 @@ async function writeOutcome(
     ...(isChanged && { status: { before: order.status, after: status } }),
     ...(note !== undefined && { note: {} }),
   };
-  await recordEvent(context, db, 'order_changed', { object: order.commandId, changes });
+  const { commandId } = order;
+  const eventId = await recordEvent(context, db, 'order_changed', { object: commandId, changes });
+  await storeCall(context, db, { commandId, eventId, edit: { event, attempt } });
   return attempt;
 }
 
@@ -150,8 +141,8 @@ async function findDuplicate(
 }
 
 /**
- * Undoes the latest outcome of an order for ten minutes, with its change of the status and the stock, and takes the
- * order for the session. A repeat changes nothing.
+ * Undoes the latest outcome of an order for ten minutes, with its change of the status, the stock and its note, and takes
+ * the order for the session. A repeat changes nothing.
  * @throws ShopError `not_found`; `bad_transition` when it is too late or the order was changed since; `out_of_stock`
  *   when the returned pieces were sold meanwhile
  */
@@ -161,46 +152,12 @@ export async function undoCallOutcome(
   session: Session,
 ): Promise<ApiCall> {
   const commandId = parseOrderId(id);
-  const rowId = parseRowId(attemptId);
+  const attempt = parseRowId(attemptId);
   await context.database.transact(async (db) => {
     const order = await lockOrderWithParts(db, commandId);
-    const attempt = order && rowId !== undefined && (await findAttempt(db, order.id, rowId));
-    if (!order || !attempt) throw new ShopError('not_found');
-    if (attempt.undoneAt !== null) return;
-    const latest = await findLatestAttempt(db, order.id);
-    const age = context.now() - attempt.at;
-    const isInTime = age <= UNDO_WINDOW_MS && age >= -CLOCK_TOLERANCE_MS;
-    const isUnchanged = latest?.id === attempt.id && order.status === attempt.status;
-    if (!isInTime || !isUnchanged) throw new ShopError('bad_transition');
-    await writeUndo(context, db, { order, attempt: attempt.id, session });
+    if (!order || attempt === undefined) throw new ShopError('not_found');
+    if (!(await undoLockedCall(context, db, { order, attempt, session }))) return;
+    await takeLease(context, db, { ...order, status: 'new' }, session);
   });
   return withoutWaitLimit(() => readCall(context, commandId, session));
-}
-
-async function writeUndo(
-  context: AppContext,
-  db: Db,
-  { order, attempt, session }: { order: LockedOrder; attempt: number; session: Session },
-): Promise<void> {
-  const status = 'new';
-  const isChanged = order.status !== status;
-  if (order.status === 'cancelled') await undoReturns(context, db, order);
-  if (isChanged) {
-    await setStatus(db, order.id, status);
-    await settleShipping(context, db, order, { by: session.username });
-  }
-  const now = context.now();
-  await undoAttempt(db, { orderId: order.id, id: attempt, now });
-  await insertEvent(db, order.id, {
-    at: now,
-    by: session.username,
-    status: isChanged ? status : undefined,
-    cause: 'undone',
-  });
-  await takeLease(context, db, { ...order, status }, session);
-  const changes = {
-    call: { after: 'undone' },
-    ...(isChanged && { status: { before: order.status, after: status } }),
-  };
-  await recordEvent(context, db, 'order_changed', { object: order.commandId, changes });
 }

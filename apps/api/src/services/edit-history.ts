@@ -78,7 +78,8 @@ export async function readEditHistory<Edit, Type extends SecurityEventType>(
 /**
  * Finds the edit that a request undoes, of a locked object.
  * @param change its id, or what only this edit did
- * @returns the edit, the later ones that were not undone, and a function that deletes it when it is undone
+ * @returns the edit, the later ones that were not undone, and a function that deletes it when it is undone, and throws
+ *   `bad_transition` when a concurrent request undid it
  * @throws ShopError `bad_transition` when it is too old, was undone, or is none of the object
  */
 export async function findEditToUndo<Edit>(
@@ -94,5 +95,8 @@ export async function findEditToUndo<Edit>(
   const found = edits[place];
   if (!found || !isUndoInTime(context, found.at)) throw new ShopError('bad_transition');
   const later = edits.slice(place + 1).map((each) => each.edit);
-  return { edit: found.edit, later, end: () => deleteEditUndo(db, found.id) };
+  const end = async () => {
+    if (!(await deleteEditUndo(db, found.id))) throw new ShopError('bad_transition');
+  };
+  return { edit: found.edit, later, end };
 }

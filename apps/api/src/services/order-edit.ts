@@ -98,6 +98,8 @@ type RecordedEdit = {
   note?: string | undefined;
   /** Of an undo, which cannot be undone itself. */
   cause?: HistoryCause;
+  /** Whether the undo deleted the note that was saved with the change. */
+  isNoteDeleted?: boolean;
 };
 
 /**
@@ -107,7 +109,7 @@ type RecordedEdit = {
 export async function recordEdit(
   context: AppContext,
   db: Db,
-  { order, before, after, movements, by, note, cause }: RecordedEdit,
+  { order, before, after, movements, by, note, cause, isNoteDeleted = false }: RecordedEdit,
 ): Promise<void> {
   const { commandId, id } = order;
   const difference = describeOrderEdit(toEditable(before), toEditable(after));
@@ -128,7 +130,8 @@ export async function recordEdit(
     edit: isChanged ? difference : undefined,
     undo: canUndo ? { version, content: contentOf(before) } : undefined,
   });
-  const changes = { ...trailOf(difference), ...(note !== undefined && { note: {} }) };
+  const hasNote = note !== undefined || isNoteDeleted;
+  const changes = { ...trailOf(difference), ...(hasNote && { note: {} }) };
   const eventId = await recordEvent(context, db, 'order_changed', { object: commandId, changes });
   if (isChanged) return;
   await storeOrderEdit(context, db, { commandId, eventId, edit: { event, note: true } });

@@ -20,12 +20,14 @@ import { recordEvent } from './record-event.ts';
 import { requireOwner } from './require-owner.ts';
 import { settleShipping } from './split-shipping.ts';
 import { undoStoredEdit } from './undo-stored-edit.ts';
+import { deleteUndoneNote } from './undone-note.ts';
 import { isUndoInTime } from './undo-window.ts';
 
 /**
  * Undoes the latest change of the status or the content of an order for ten minutes, with its stock and amounts,
- * unless the order was changed since; or a note, a release, a split or the entering of the order, by its id. The history
- * keeps the change, and has its undo; only the text of a note is deleted. The undo of a split deletes the second order;
+ * unless the order was changed since; or a note, a release, a call, a split or the entering of the order, by its id. The
+ * history keeps the change, and has its undo; only the text of a note is deleted, also of one that was saved with the
+ * change. The undo of a split deletes the second order;
  * an order that was entered moves to the bin, and returns its stock.
  * @param request.version of the order after the change
  * @param request.change the id of another change, as in the history
@@ -62,37 +64,47 @@ export async function undoOrderChange(
     }
     const { status, content } = change.undo;
     await markUndone(db, change.id, context.now());
-    if (content) await undoEdit(context, db, { order, current, content, session });
-    if (status) await undoStatus(context, db, { order, status, by: session.username });
+    const undone = { orderId: order.id, event: change.id, session };
+    const isNoteDeleted = await deleteUndoneNote(context, db, undone);
+    const undo = { order, session, isNoteDeleted };
+    if (content) await undoEdit(context, db, { ...undo, current, content });
+    if (status) await undoStatus(context, db, { ...undo, status });
     return undefined;
   });
   return removed ?? withoutWaitLimit(() => readOrder(context, commandId));
 }
 
+/** The undo of a change of a locked order. */
+type LockedUndo = {
+  order: LockedOrder;
+  session: Session;
+  /** Whether the note that was saved with the change is deleted. */
+  isNoteDeleted: boolean;
+};
+
 async function undoStatus(
   context: AppContext,
   db: Db,
-  { order, status, by }: { order: LockedOrder; status: OrderStatus; by: string },
+  { order, session, isNoteDeleted, status }: LockedUndo & { status: OrderStatus },
 ): Promise<void> {
+  const by = session.username;
   if (order.status === 'cancelled') await undoReturns(context, db, order);
   await setStatus(db, order.id, status);
   await settleShipping(context, db, order, { by });
   await insertEvent(db, order.id, { at: context.now(), by, status, cause: 'change_undone' });
-  const changes = { status: { before: order.status, after: status } };
+  const changes = {
+    status: { before: order.status, after: status },
+    ...(isNoteDeleted && { note: {} }),
+  };
   await recordEvent(context, db, 'order_changed', { object: order.commandId, changes });
 }
 
-type EditUndo = {
-  order: LockedOrder;
-  current: StoredContent;
-  content: OrderContent;
-  session: Session;
-};
+type EditUndo = LockedUndo & { current: StoredContent; content: OrderContent };
 
 async function undoEdit(
   context: AppContext,
   db: Db,
-  { order, current, content, session }: EditUndo,
+  { order, current, content, session, isNoteDeleted }: EditUndo,
 ): Promise<void> {
   const isReductionChanged =
     content.reduction !== current.reduction || content.reductionReason !== current.reductionReason;
@@ -114,5 +126,6 @@ async function undoEdit(
     movements,
     by: session.username,
     cause: 'change_undone',
+    isNoteDeleted,
   });
 }

@@ -322,7 +322,7 @@ export async function changeOrder(
         object: commandId,
         changes,
       });
-      // The undo of a status leaves the note that was added with it.
+      // The undo of a status deletes the note that was added with it.
       if (event !== undefined && status === undefined) {
         const edit = { event, note: note !== undefined, quarantine: released };
         await storeOrderEdit(context, db, { commandId, eventId, edit });

@@ -6,6 +6,7 @@ import type { AppContext } from './app-context.ts';
 import { COUNTED_EVENTS } from './counted-events.ts';
 import { networkOf } from './network-of.ts';
 import { recordEvent } from './record-event.ts';
+import { withStaffUndos } from './staff-undo.ts';
 
 const DEFAULT_PAGE = 100;
 /** About 80 MB: weeks of a flood that never ends. */
@@ -14,13 +15,15 @@ const DAY = 86_400_000;
 /** Characters: 72 bits, so that different addresses have different hashes. */
 const HASH_LENGTH = 12;
 
-/** Events, newest first, with the latest counts of this process. */
+/** Events, newest first, with the latest counts of this process. Changes of accounts that can be undone say so. */
 export async function listSecurityEvents(
-  { database, countedEvents }: AppContext,
+  context: AppContext,
   query: SecurityEventQuery,
 ): Promise<Page<SecurityEvent>> {
-  await countedEvents.flush();
-  return findSecurityEvents(database.db, { ...query, limit: query.limit ?? DEFAULT_PAGE });
+  await context.countedEvents.flush();
+  const limit = query.limit ?? DEFAULT_PAGE;
+  const { rows, total } = await findSecurityEvents(context.database.db, { ...query, limit });
+  return { rows: await withStaffUndos(context, rows), total };
 }
 
 /** Records that a client wrote orders, with names and phones, into a file. */

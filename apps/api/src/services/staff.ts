@@ -1,6 +1,8 @@
 import type {
   Account,
   CreatedStaff,
+  EditUndoRequest,
+  SavedAccount,
   StaffWithPassword,
   NewStaff,
   StaffChange,
@@ -8,11 +10,12 @@ import type {
 import { z } from 'zod';
 import {
   changePassword,
-  deleteAccount,
   findAccountById,
   insertAccount,
   listAccounts,
+  restoreAccount,
   setDisabled,
+  takeAccount,
   type Account as StoredAccount,
   type AccountWithUse,
 } from '../db/accounts.ts';
@@ -21,9 +24,11 @@ import { parseRowId } from '../db/row-id.ts';
 import { disableTotp } from '../db/two-factor.ts';
 import { invalidField, ShopError } from '../errors.ts';
 import type { AppContext } from './app-context.ts';
+import { findEditToUndo } from './edit-history.ts';
 import { createOnce, keyedCreate } from './idempotent-creates.ts';
 import { generatePassword, hashPassword } from './passwords.ts';
 import { recordEvent } from './record-event.ts';
+import { editedStaff, isStaffUnchanged, recordStaffEdit } from './staff-undo.ts';
 
 /**
  * All accounts of the back office, the oldest first.
@@ -78,13 +83,17 @@ export async function updateStaff(
   context: AppContext,
   id: string,
   { disabled }: StaffChange,
-): Promise<Account> {
+): Promise<SavedAccount> {
   return context.database.transact(async (db) => {
     const account = await requireStaff(db, id);
     await setDisabled(db, account.id, disabled, context.now());
     const type = disabled ? 'account_disabled' : 'account_enabled';
-    await recordEvent(context, db, type, { object: account.username });
-    return readAccount(context, db, account.id);
+    const change =
+      account.isDisabled === disabled
+        ? undefined
+        : await recordStaffEdit(context, db, { ...account, type });
+    const saved = await readAccount(context, db, account.id);
+    return { ...saved, ...(change !== undefined && { change_id: change }) };
   });
 }
 
@@ -123,14 +132,59 @@ export async function stopStaffTwoFactor(context: AppContext, id: string): Promi
 }
 
 /**
- * Deletes an account of the staff with its sessions. The notes of orders retain its name.
+ * Deletes an account of the staff with its sessions. The notes of orders retain its name. With the feature `undo` it
+ * can be restored for ten minutes.
  * @throws ShopError `not_found`; `forbidden` for an owner's account
  */
 export async function deleteStaff(context: AppContext, id: string): Promise<void> {
   await context.database.transact(async (db) => {
     const account = await requireStaff(db, id);
-    await deleteAccount(db, account.id);
-    await recordEvent(context, db, 'account_deleted', { object: account.username });
+    const deleted = await takeAccount(db, account.id);
+    await recordStaffEdit(context, db, { ...account, type: 'account_deleted' }, deleted);
+  });
+}
+
+/**
+ * Undoes that an account of the staff was disabled, enabled or deleted, for ten minutes. A deleted account has its
+ * password and its second factor again. Its sessions stay ended. One of several concurrent requests undoes it.
+ * @param request.change the id of the change; `deletion` for the one that deleted the account
+ * @param key the idempotency key: a repeat changes nothing
+ * @throws ShopError `bad_transition` when the change is too old, was undone, or is none, when the account was changed
+ *   since, and when another one has its name; `not_found`; `forbidden` for an owner's account; `idempotency_key_reused`
+ */
+export async function undoStaffChange(
+  context: AppContext,
+  id: string,
+  { change }: EditUndoRequest,
+  key: string | undefined,
+): Promise<Account> {
+  const rowId = parseRowId(id);
+  if (rowId === undefined) throw new ShopError('not_found');
+  const create = await keyedCreate(key, { name: 'undoStaffChange', fields: { id, change } });
+  return context.database.transact(async (db) => {
+    await createOnce(context, db, { create, schema: storedStaffSchema }, async () => {
+      const isDeletion = ({ deleted }: { deleted?: unknown }) => deleted !== undefined;
+      const wanted = change === 'deletion' ? isDeletion : change;
+      const { edit, later, end } = await findEditToUndo(context, db, editedStaff(rowId), wanted);
+      if (!edit.deleted) await requireStaff(db, id);
+      if (later.length > 0 || !(await isStaffUnchanged(db, rowId, edit))) {
+        throw new ShopError('bad_transition');
+      }
+      // First: of two requests that found the change, one ends it.
+      await end();
+      if (edit.deleted) {
+        await restoreAccount(db, context.database.dialect, edit.deleted);
+        const object = String(edit.deleted.account['username']);
+        await recordEvent(context, db, 'account_restored', { object });
+      } else {
+        const { username, isDisabled } = await requireStaff(db, id);
+        await setDisabled(db, rowId, !isDisabled, context.now());
+        const type = isDisabled ? 'account_enabled' : 'account_disabled';
+        await recordEvent(context, db, type, { object: username });
+      }
+      return { id: rowId };
+    });
+    return readAccount(context, db, rowId);
   });
 }
 

@@ -7,6 +7,7 @@ import type { StoredHistory } from '../db/order-changes.ts';
 import { findOrderState, undoneLineSchema } from '../db/order-undo.ts';
 import type { AppContext } from './app-context.ts';
 import { storeEdit } from './edit-history.ts';
+import { findCallUndo } from './stored-call-edits.ts';
 import { isUndoInTime } from './undo-window.ts';
 
 const editSchema = z.object({
@@ -79,6 +80,8 @@ async function findUndos(
     const until = new Date(at + UNDO_WINDOW_MS).toISOString();
     undos.set(edit.event, { change: String(eventId), until });
   }
+  const call = await findCallUndo(context, db, order);
+  if (call) undos.set(...call);
   return undos;
 }
 

@@ -14,12 +14,14 @@ import { findEditToUndo } from './edit-history.ts';
 import { readOrder, removeLockedOrder } from './orders.ts';
 import { recordEvent } from './record-event.ts';
 import { editedOrder, isUnchanged, type OrderEdit } from './stored-order-edits.ts';
+import { findCallOfChange } from './stored-call-edits.ts';
+import { undoLockedCall } from './undo-call.ts';
 import { undoSplit } from './undo-split.ts';
 
 type Undo = { order: LockedOrder; change: string; session: Session };
 
 /**
- * Undoes a note, a release, a split or the entering of an order that is locked with the other parts of its split, with
+ * Undoes a call, a note, a release, a split or the entering of an order that is locked with the other parts of its split, with
  * stock, history and trail.
  * @returns the order as it was, when it is in the bin now
  * @throws ShopError as `undoOrderChange`
@@ -29,6 +31,12 @@ export async function undoStoredEdit(
   db: Db,
   { order, change, session }: Undo,
 ): Promise<ApiOrder | undefined> {
+  const call = await findCallOfChange(db, order.commandId, change);
+  if (call !== undefined) {
+    const isUndone = await undoLockedCall(context, db, { order, attempt: call, session });
+    if (!isUndone) throw new ShopError('bad_transition');
+    return undefined;
+  }
   const found = await findEditToUndo(context, db, editedOrder(order.commandId), change);
   const { split, entered } = found.edit;
   const before = await readOrder(context, order.commandId, db);

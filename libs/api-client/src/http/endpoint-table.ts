@@ -321,6 +321,12 @@ export const allEndpoints = {
     access: 'admin',
     feature: 'undo',
   },
+  undoStaffChange: {
+    method: 'POST',
+    path: '/accounts/staff/:id/undo/',
+    access: 'admin',
+    feature: 'undo',
+  },
   listBin: { method: 'GET', path: '/api/bin/', access: 'admin', feature: 'undo' },
   restoreBinEntry: {
     method: 'POST',

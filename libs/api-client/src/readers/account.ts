@@ -5,6 +5,7 @@ import type {
   CreatedStaff,
   StaffWithPassword,
   RecoveryCodes,
+  SavedAccount,
   TwoFactorSetup,
 } from '@shop/contract/schemas';
 import {
@@ -59,6 +60,18 @@ export function readAccount(value: unknown): Account {
     disabled: readFlag(fields, 'disabled'),
     password_change_required: readFlag(fields, 'password_change_required'),
     ...(fields['two_factor'] !== undefined && { two_factor: readFlag(fields, 'two_factor') }),
+  };
+}
+
+/**
+ * Reads a changed account, with the id of the change where it can be undone (feature `undo`).
+ * @throws InvalidResponseError
+ */
+export function readSavedAccount(value: unknown): SavedAccount {
+  const fields = readFields(value, 'account');
+  return {
+    ...readAccount(fields),
+    ...(fields['change_id'] !== undefined && { change_id: readId(fields, 'change_id') }),
   };
 }
 

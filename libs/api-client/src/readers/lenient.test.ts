@@ -28,6 +28,7 @@ import {
   recoveryCodesSchema,
   savedProductSchema,
   customerHistoryEntrySchema,
+  savedAccountSchema,
   savedCustomerFileSchema,
   savedSiteImageSchema,
   siteImageHistoryEntrySchema,
@@ -44,6 +45,7 @@ import { expect, test } from 'vitest';
 import { BASE, spelled } from '../testing/spellings.ts';
 import {
   readAccount,
+  readSavedAccount,
   readAdminSession,
   readCreatedStaff,
   readStaffWithPassword,
@@ -147,6 +149,7 @@ const readers = [
   { name: 'two-factor set-up', schema: twoFactorSetupSchema, read: readTwoFactorSetup },
   { name: 'recovery codes', schema: recoveryCodesSchema, read: readRecoveryCodes },
   { name: 'account', schema: accountSchema, read: readAccount },
+  { name: 'saved account', schema: savedAccountSchema, read: readSavedAccount },
   { name: 'security event', schema: securityEventSchema, read: readSecurityEvent },
   { name: 'deleted object', schema: binEntrySchema, read: (v: unknown) => readBinEntry(v, BASE) },
   { name: 'created account', schema: createdStaffSchema, read: readCreatedStaff },

@@ -25,7 +25,13 @@ export function readSecurityEvent(value: unknown): SecurityEvent {
     object: readNullable(fields, 'object', readText),
     changes: readChanges(fields),
     count: readWhole(fields, 'count', 1),
+    ...(fields['undo'] !== undefined && { undo: readUndo(fields['undo']) }),
   };
+}
+
+function readUndo(value: unknown): NonNullable<SecurityEvent['undo']> {
+  const fields = readFields(value, 'undo');
+  return { account_id: readId(fields, 'account_id'), until: readTimestamp(fields, 'until') };
 }
 
 /** Reads the changed fields of an entry, by name. @throws InvalidResponseError */

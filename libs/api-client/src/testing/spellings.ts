@@ -18,6 +18,7 @@ const IDS = new Set([
   'access',
   'attempt',
   'change_id',
+  'account_id',
 ]);
 const NUMBERED = new Set([...IDS, 'size', 'sizes', 'number', 'street']);
 const IMAGES = new Set(['product_images', 'image']);

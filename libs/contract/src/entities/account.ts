@@ -47,6 +47,11 @@ export const accountSchema = z.object({
   /** Feature `two-factor`: whether its login needs a code. */
   two_factor: z.boolean().optional(),
 });
+/** Feature `staff`: the response to a change of an account. */
+export const savedAccountSchema = accountSchema.extend({
+  /** Feature `undo`: the id of the change; absent when nothing changed. */
+  change_id: z.string().optional(),
+});
 /** Feature `staff`: a new account of the staff. */
 export const newStaffSchema = z.strictObject({ username: requiredText(MAX_LENGTH.username) });
 /** Feature `staff`: an account with its generated password, which no other response contains. */
@@ -66,6 +71,7 @@ export type TwoFactorCode = z.output<typeof twoFactorCodeSchema>;
 export type RecoveryCodes = z.output<typeof recoveryCodesSchema>;
 export type TwoFactorStop = z.output<typeof twoFactorStopSchema>;
 export type Account = z.output<typeof accountSchema>;
+export type SavedAccount = z.output<typeof savedAccountSchema>;
 export type NewStaff = z.output<typeof newStaffSchema>;
 export type StaffWithPassword = z.output<typeof staffWithPasswordSchema>;
 export type CreatedStaff = z.output<typeof createdStaffSchema>;

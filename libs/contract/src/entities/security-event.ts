@@ -29,6 +29,8 @@ export const securityEventSchema = z.object({
   changes: z.record(z.string(), fieldChange),
   /** Rejections and limits of one minute are counted together. */
   count: z.int(),
+  /** Feature `undo`, for a change of an account of the staff: its id, and until when the change can be undone. */
+  undo: z.object({ account_id: z.string(), until: timestampText }).optional(),
 });
 
 /** Feature `security-events`. Without a limit, a page has 100 events. */

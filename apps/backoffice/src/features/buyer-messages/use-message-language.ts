@@ -1,4 +1,7 @@
+import type { CreateOptions } from '@shop/api-client';
 import type { MessageLanguage } from '@shop/contract/constants';
+import type { SavedCustomerFile } from '@shop/contract/schemas';
+import { formatPhone } from '@shop/i18n';
 import { MESSAGE_LANGUAGE_NAMES } from '@shop/i18n/buyer-messages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -7,11 +10,18 @@ import { CALLS, CUSTOMERS, MESSAGES, ORDERS } from '../../lib/query-keys.ts';
 import { useShop } from '../../lib/shop-context.ts';
 import { useChoice, useChoiceKey, type Buyer, type Choice } from './use-language-of-buyer.ts';
 
-/** Shows the result of a save, as the announcer of the page does. */
-export type Announce = (
-  text: string,
-  options?: { severity: 'error'; action: { text: string; onClick: () => void } },
-) => void;
+type Action = { text: string; onClick: () => void };
+type SendUndo = (change: string, options: CreateOptions) => Promise<unknown>;
+
+/** Shows the result of a save, as the page does. */
+export type SaveNotices = {
+  announce: (text: string, options?: { severity?: 'error'; action: Action }) => void;
+  /** The button Undo of the message about a change that can be undone (feature `undo`); `actionFor` of `useUndoEdit`. */
+  actionFor: (
+    edited: { name: string; send: SendUndo },
+    change: string | undefined,
+  ) => { action: Action } | undefined;
+};
 
 /** The language of the messages to a buyer. */
 export type ChosenLanguage = {
@@ -26,16 +36,17 @@ export type ChosenLanguage = {
  * is saved in the customer's file (feature `customers`). When it cannot be saved, it still applies on this device,
  * and an error offers to save it again. Without customers' files it applies to this order only, until the page is
  * closed.
- * @param options.announce shows whether the choice was saved
+ * @param options.notices show whether the choice was saved, with Undo
  * @param options.findCustomer returns the id of the customer's file
  */
 export function useMessageLanguage(
   buyer: Buyer,
-  { announce, findCustomer }: { announce: Announce; findCustomer: () => Promise<string> },
+  { notices, findCustomer }: { notices: SaveNotices; findCustomer: () => Promise<string> },
 ): ChosenLanguage {
   const { t } = useTranslation();
   const { client } = useShop();
   const queryClient = useQueryClient();
+  const { announce, actionFor } = notices;
   const { key, isSaved } = useChoiceKey(buyer);
   const setChoice = (language: MessageLanguage, isUnsaved: boolean) =>
     queryClient.setQueryData<Choice>(key, { language, before: buyer.stored, isUnsaved });
@@ -49,9 +60,12 @@ export function useMessageLanguage(
       client.customers.update(await findCustomer(), { message_language: language }),
     // Two choices are saved in their order.
     scope: { id: key.join(' ') },
-    async onSuccess(_file, language) {
+    async onSuccess(file, language) {
       if (isSuperseded(language)) return;
-      announce(t('orders.messageLanguageSaved', { name: MESSAGE_LANGUAGE_NAMES[language] }));
+      announce(
+        t('orders.messageLanguageSaved', { name: MESSAGE_LANGUAGE_NAMES[language] }),
+        file ? actionFor(editedFile(file), file.change_id) : undefined,
+      );
       // A taken call is read again; the next one of the queue is not.
       const read = [[ORDERS], [MESSAGES], [CUSTOMERS], [CALLS, 'one']];
       await Promise.all(read.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
@@ -67,6 +81,13 @@ export function useMessageLanguage(
       });
     },
   });
+
+  function editedFile({ id, name }: SavedCustomerFile) {
+    return {
+      name: name || formatPhone(buyer.number),
+      send: (change: string, options: CreateOptions) => client.customers.undo(id, change, options),
+    };
+  }
 
   function choose(language: MessageLanguage) {
     setChoice(language, false);

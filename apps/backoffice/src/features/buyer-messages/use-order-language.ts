@@ -2,10 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ORDERS } from '../../lib/query-keys.ts';
 import { useShop } from '../../lib/shop-context.ts';
 import { buyerOf, type OrderOfBuyer } from './use-language-of-buyer.ts';
-import { useMessageLanguage, type Announce, type ChosenLanguage } from './use-message-language.ts';
+import {
+  useMessageLanguage,
+  type ChosenLanguage,
+  type SaveNotices,
+} from './use-message-language.ts';
 
 /** The language of the messages about an order, and its choice for the customer of the order. */
-export function useOrderLanguage(order: OrderOfBuyer, announce: Announce): ChosenLanguage {
+export function useOrderLanguage(order: OrderOfBuyer, notices: SaveNotices): ChosenLanguage {
   const { client } = useShop();
   const queryClient = useQueryClient();
   const { command_id: id } = order;
@@ -17,5 +21,5 @@ export function useOrderLanguage(order: OrderOfBuyer, announce: Announce): Chose
     });
     return customer.id;
   };
-  return useMessageLanguage(buyerOf(order), { announce, findCustomer });
+  return useMessageLanguage(buyerOf(order), { notices, findCustomer });
 }

@@ -6,6 +6,7 @@ import {
   EDITED_FIELDS,
   GENDERS,
   IMAGE_TYPES,
+  MESSAGE_LANGUAGES,
   ORDER_SOURCES,
   ORDER_STATUSES,
   SEASONS,
@@ -14,6 +15,7 @@ import { useLanguage } from '@shop/app-kit';
 import type { SecurityEvent } from '@shop/contract/schemas';
 import { colorName, formatMoney, formatNumber } from '@shop/i18n';
 import { addOrderEditTexts } from '@shop/i18n/backoffice-order-edit';
+import { MESSAGE_LANGUAGE_NAMES } from '@shop/i18n/buyer-messages';
 import { addSecurityEventTexts } from '@shop/i18n/backoffice-security-events';
 import { ArrowRightIcon, VisuallyHidden } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
@@ -142,6 +144,8 @@ export function EventChanges({ changes }: Pick<SecurityEvent, 'changes'>) {
     if (field === 'call' && outcome) return t(`confirm.outcomes.${outcome}`);
     const source = ORDER_SOURCES.find((each) => each === value);
     if (field === 'source' && source) return t(`orders.sources.${source}`);
+    const messages = MESSAGE_LANGUAGES.find((each) => each === value);
+    if (field === 'message_language' && messages) return MESSAGE_LANGUAGE_NAMES[messages];
     const status = ORDER_STATUSES.find((each) => each === value);
     return field === 'status' && status ? t(`statuses.${status}`) : value;
   };

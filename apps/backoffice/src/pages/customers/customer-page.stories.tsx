@@ -208,6 +208,8 @@ export const Undone: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Historique' }, WAIT));
     const dialog = within(await body.findByRole('dialog', { name: /^Historique/ }, WAIT));
     const undo = await dialog.findByRole('button', { name: 'Annuler ce changement' }, WAIT);
+    // A language has its name, as in the choice.
+    await expect(dialog.getByText('العربية')).toBeVisible();
     await userEvent.click(undo);
     await expect(await body.findByText(/^Changement annulé/, {}, WAIT)).toBeVisible();
   },

@@ -68,6 +68,7 @@ export const securityEventTexts = {
       account_disabled: 'Account disabled',
       account_enabled: 'Account enabled',
       account_deleted: 'Account deleted',
+      account_restored: 'Account restored',
       product_created: 'Product added',
       product_changed: 'Product changed',
       order_created: 'Order entered',

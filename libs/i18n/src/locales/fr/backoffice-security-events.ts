@@ -70,6 +70,7 @@ export const securityEventTexts = {
       account_disabled: 'Compte désactivé',
       account_enabled: 'Compte réactivé',
       account_deleted: 'Compte supprimé',
+      account_restored: 'Compte restauré',
       product_created: 'Produit ajouté',
       product_changed: 'Produit modifié',
       order_created: 'Commande saisie',

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { useConfirmation } from '../../../features/confirm/use-confirmation.ts';
+import { useUndoEdit } from '../../../features/edit-undo/use-undo-edit.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 
 const STAFF = 'staff';
@@ -79,28 +80,32 @@ export function useCreateStaff() {
   });
 }
 
-/** Disables or enables an account. The message has Undo, which is the opposite change (feature `undo`). */
+/** The button Undo of a message about a change of an account (feature `undo`). */
+function useUndoAction() {
+  const { client } = useShop();
+  const { actionFor } = useUndoEdit(useAnnounce());
+  return ({ id, username: name }: Account, change: string | undefined) => {
+    const send = (undone: string, options: CreateOptions) => client.staff.undo(id, undone, options);
+    return actionFor({ name, send }, change);
+  };
+}
+
+/** Disables or enables an account. The message has Undo. */
 export function useUpdateStaff() {
   const { t } = useTranslation();
   const { client } = useShop();
   const announce = useAnnounce();
+  const undoAction = useUndoAction();
   const invalidate = useInvalidateStaff();
-  const update = useMutation({
+  return useMutation({
     mutationFn: ({ id, disabled }: Account) => client.staff.update(id, { disabled: !disabled }),
-    onSuccess(_response, account) {
+    onSuccess(saved, account) {
       const { disabled, username: name } = account;
-      const undo = {
-        text: t('undo'),
-        onClick: () => update.mutate({ ...account, disabled: !disabled }),
-      };
-      announce(
-        t(disabled ? 'staff.nowEnabled' : 'staff.nowDisabled', { name }),
-        client.features().has('undo') ? { action: undo } : undefined,
-      );
+      const text = t(disabled ? 'staff.nowEnabled' : 'staff.nowDisabled', { name });
+      announce(text, undoAction(account, saved?.change_id));
     },
     onSettled: invalidate,
   });
-  return update;
 }
 
 /** Gives an account a new temporary password after a confirmation; `account` is then set. */
@@ -130,16 +135,18 @@ export function useStopStaffTwoFactor() {
   );
 }
 
-/** Deletes an account after a confirmation. */
+/** Deletes an account after a confirmation. The message has Undo. */
 export function useDeleteStaff() {
   const { t } = useTranslation();
   const { client } = useShop();
   const announce = useAnnounce();
+  const undoAction = useUndoAction();
   const invalidate = useInvalidateStaff();
   return useConfirmation(
     ({ id }: Account) => client.staff.delete(id),
-    ({ username: name }) => {
-      announce(t('staff.deleted', { name }));
+    (account) => {
+      const change = client.features().has('undo') ? 'deletion' : undefined;
+      announce(t('staff.deleted', { name: account.username }), undoAction(account, change));
       invalidate();
     },
   );

@@ -19,6 +19,7 @@ import {
   writeLink,
   type WriteLink,
 } from '../../../features/buyer-messages/write-link.ts';
+import { useUndoEdit } from '../../../features/edit-undo/use-undo-edit.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { TYPED_LINE } from '../../../lib/typed-line.ts';
 
@@ -28,8 +29,10 @@ export function CustomerContact({ file }: { file: CustomerFile }) {
   const { name: shop } = useShop();
   const [number = ''] = file.numbers;
   const buyer = { id: file.id, number, stored: file.message_language };
+  const announce = useAnnounce();
+  const { actionFor } = useUndoEdit(announce);
   const chosen = useMessageLanguage(buyer, {
-    announce: useAnnounce(),
+    notices: { announce, actionFor },
     findCustomer: () => Promise.resolve(file.id),
   });
   const loaded = useBuyerTexts(chosen.language);

@@ -1,3 +1,4 @@
+import { CALL_OUTCOMES } from '@shop/contract/constants';
 import type { Order, OrderHistory } from '@shop/contract/schemas';
 import { UndoIcon } from '@shop/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -16,7 +17,7 @@ export type UndoChangeButtonProps = {
 
 /**
  * Undoes a change of the history that the API server says can be undone; nothing for any other. The staff undo the
- * notes and the orders that they added themselves.
+ * notes and the orders that they added themselves. A call is undone by anybody; the note of another person stays.
  */
 export function UndoChangeButton({ order, entry }: UndoChangeButtonProps) {
   const { t } = useTranslation();
@@ -26,7 +27,8 @@ export function UndoChangeButton({ order, entry }: UndoChangeButtonProps) {
   const { undo } = useUndoOrderChange();
   const { mutate, isPending } = useMutation({ mutationFn: () => undo(order, entry) });
   const found = undoOf(order, entry);
-  const isAdded = entry.undo && (entry.note !== undefined || entry.cause === 'entered');
+  const isAdded =
+    entry.undo && (entry.cause === 'entered' || (entry.note !== undefined && !isCall(entry)));
   const isForbidden = isAdded && !isOwner && entry.by !== username;
   if (!found || Date.parse(found.until) <= now || isForbidden) return null;
   return (
@@ -39,4 +41,9 @@ export function UndoChangeButton({ order, entry }: UndoChangeButtonProps) {
       {t('orders.undoChange')}
     </AriaDisabledButton>
   );
+}
+
+/** Whether an entry that can be undone is the outcome of a call; a note and a release have no status. */
+function isCall({ status, cause }: OrderHistory): boolean {
+  return status !== undefined || CALL_OUTCOMES.some((outcome) => outcome === cause);
 }

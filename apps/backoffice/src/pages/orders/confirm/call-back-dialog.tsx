@@ -5,10 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { ResponsiveDialog } from '../../../components/responsive-dialog.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { callBackTimes, parseCallBack } from './call-back-times.ts';
-import type { OutcomeDialogProps } from './refused-dialog.tsx';
+import { NumberedChoices } from './numbered-choices.tsx';
+import type { ChoiceDialogProps } from './refused-dialog.tsx';
 
 /** When the customer wants to be called back: a usual time, which is recorded at once, or a typed one. */
-export function CallBackDialog({ open, onRecord, onClose }: OutcomeDialogProps) {
+export function CallBackDialog({ open, hasKeys, onRecord, onClose }: ChoiceDialogProps) {
   const { t } = useTranslation();
   return (
     <ResponsiveDialog
@@ -17,12 +18,17 @@ export function CallBackDialog({ open, onRecord, onClose }: OutcomeDialogProps) 
       onClose={onClose}
       maxWidth="xs"
     >
-      <CallBackForm onChoose={(at) => onRecord({ outcome: 'call_back', call_at: at })} />
+      <CallBackForm
+        hasKeys={hasKeys}
+        onChoose={(at) => onRecord({ outcome: 'call_back', call_at: at })}
+      />
     </ResponsiveDialog>
   );
 }
 
-function CallBackForm({ onChoose }: { onChoose: (at: string) => void }) {
+type CallBackFormProps = { hasKeys: boolean; onChoose: (at: string) => void };
+
+function CallBackForm({ hasKeys, onChoose }: CallBackFormProps) {
   const { t } = useTranslation();
   const [now] = useState(() => Date.now());
   const [typed, setTyped] = useState('');
@@ -37,11 +43,14 @@ function CallBackForm({ onChoose }: { onChoose: (at: string) => void }) {
 
   return (
     <Stack sx={{ gap: 3, py: 2 }}>
-      {callBackTimes(now).map(({ name, at }) => (
-        <Button key={name} variant="outlined" size="large" onClick={() => onChoose(at)}>
-          {t(`confirm.callBackTimes.${name}`)}
-        </Button>
-      ))}
+      <NumberedChoices
+        hasKeys={hasKeys}
+        choices={callBackTimes(now).map(({ name, at }) => ({
+          name,
+          text: t(`confirm.callBackTimes.${name}`),
+          onChoose: () => onChoose(at),
+        }))}
+      />
       <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 3, mt: 2 }}>
         <TextField
           type="datetime-local"

@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { MessageLanguageField } from '../../../features/buyer-messages/message-language-field.tsx';
 import { useOrderLanguage } from '../../../features/buyer-messages/use-order-language.ts';
+import { useUndoEdit } from '../../../features/edit-undo/use-undo-edit.ts';
 import { WriteButton } from '../../../features/buyer-messages/write-button.tsx';
 import { NO_FOCUS_RING } from '../../../lib/no-focus-ring.ts';
 import { OrderNumbers } from '../../../components/order-numbers.tsx';
@@ -85,7 +86,9 @@ type ContactButtonsProps = Pick<CallHeadProps, 'call' | 'isContactNext' | 'onCon
 /** Large links to call the customer and to write on WhatsApp, in the language that is chosen beside them. */
 function ContactButtons({ call, isContactNext, onContact }: ContactButtonsProps) {
   const { t } = useTranslation();
-  const chosen = useOrderLanguage(call.order, useAnnounce());
+  const announce = useAnnounce();
+  const { actionFor } = useUndoEdit(announce);
+  const chosen = useOrderLanguage(call.order, { announce, actionFor });
   const links = useContactLinks(call.order, chosen.language);
   if (!links) return null;
   return (

@@ -1,9 +1,9 @@
-import Typography from '@mui/material/Typography';
 import { CALL_OUTCOMES, type CallOutcome } from '@shop/contract/constants';
 import { customMedia } from '@shop/ui/tokens';
 import { useTranslation } from 'react-i18next';
 import { AriaDisabledButton } from '../../../components/aria-disabled-button.tsx';
 import { StickyBar } from '../../../components/sticky-bar.tsx';
+import { KeyHint } from './key-hint.tsx';
 
 /** The height that the bar covers at most, with its distance to the window's bottom. */
 const COVERED = { phone: '13rem', wider: '10rem' };
@@ -56,26 +56,5 @@ export function CallOutcomes({ onChoose, isInactive, isNext, hasKeys }: CallOutc
         </AriaDisabledButton>
       ))}
     </StickyBar>
-  );
-}
-
-/** The key of a button; not on a phone, which has no keys. */
-function KeyHint({ children }: { children: string }) {
-  return (
-    <Typography
-      component="kbd"
-      variant="caption"
-      aria-hidden="true"
-      sx={{
-        display: { xs: 'none', sm: 'inline' },
-        ml: 3,
-        px: 2,
-        border: 1,
-        borderRadius: 1,
-        fontFamily: 'inherit',
-      }}
-    >
-      {children}
-    </Typography>
   );
 }

@@ -41,6 +41,7 @@ export function CallScreen() {
       // An order that comes back to the queue is called again.
       setContacted((all) => all.filter((each) => each !== recorded));
     },
+    onUndone: (undone, note) => drafts(undone).setText((typed) => typed || note),
   });
   const { next, one, id } = queue;
   const isDeleted = isNotFound(one.error);
@@ -135,8 +136,10 @@ export function CallScreen() {
           )}
           <OutcomeDialogs
             asked={asked}
+            hasKeys={keys.isEnabled}
             call={call}
-            onRecord={record}
+            // While a dialog closes, its buttons and keys are not meant for the next order.
+            onRecord={(request) => asked !== undefined && record(request)}
             onClose={() => setAsked(undefined)}
           />
         </Stack>
@@ -150,16 +153,27 @@ export function CallScreen() {
 
 type OutcomeDialogsProps = {
   asked: CallOutcome | undefined;
+  hasKeys: boolean;
   call: Call;
   onRecord: (request: OutcomeRequest) => void;
   onClose: () => void;
 };
 
-function OutcomeDialogs({ asked, call, onRecord, onClose }: OutcomeDialogsProps) {
+function OutcomeDialogs({ asked, hasKeys, call, onRecord, onClose }: OutcomeDialogsProps) {
   return (
     <>
-      <CallBackDialog open={asked === 'call_back'} onRecord={onRecord} onClose={onClose} />
-      <RefusedDialog open={asked === 'refused'} onRecord={onRecord} onClose={onClose} />
+      <CallBackDialog
+        open={asked === 'call_back'}
+        hasKeys={hasKeys}
+        onRecord={onRecord}
+        onClose={onClose}
+      />
+      <RefusedDialog
+        open={asked === 'refused'}
+        hasKeys={hasKeys}
+        onRecord={onRecord}
+        onClose={onClose}
+      />
       <DuplicateDialog
         open={asked === 'duplicate'}
         order={call.order}

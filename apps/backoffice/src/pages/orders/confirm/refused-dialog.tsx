@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { REFUSED_REASONS } from '@shop/contract/constants';
 import type { OutcomeRequest } from '@shop/contract/schemas';
 import { useTranslation } from 'react-i18next';
 import { ResponsiveDialog } from '../../../components/responsive-dialog.tsx';
+import { NumberedChoices, type NumberedChoicesProps } from './numbered-choices.tsx';
 
 export type OutcomeDialogProps = {
   open: boolean;
@@ -11,22 +11,22 @@ export type OutcomeDialogProps = {
   onClose: () => void;
 };
 
-/** Why the customer refused the order; a click on a reason records it. */
-export function RefusedDialog({ open, onRecord, onClose }: OutcomeDialogProps) {
+export type ChoiceDialogProps = OutcomeDialogProps & Pick<NumberedChoicesProps, 'hasKeys'>;
+
+/** Why the customer refused the order; a click on a reason, or its digit, records it. */
+export function RefusedDialog({ open, hasKeys, onRecord, onClose }: ChoiceDialogProps) {
   const { t } = useTranslation();
   return (
     <ResponsiveDialog open={open} title={t('confirm.refusedTitle')} onClose={onClose} maxWidth="xs">
       <Stack sx={{ gap: 3, py: 2 }}>
-        {REFUSED_REASONS.map((reason) => (
-          <Button
-            key={reason}
-            variant="outlined"
-            size="large"
-            onClick={() => onRecord({ outcome: 'refused', reason })}
-          >
-            {t(`confirm.reasons.${reason}`)}
-          </Button>
-        ))}
+        <NumberedChoices
+          hasKeys={hasKeys}
+          choices={REFUSED_REASONS.map((reason) => ({
+            name: reason,
+            text: t(`confirm.reasons.${reason}`),
+            onChoose: () => onRecord({ outcome: 'refused', reason }),
+          }))}
+        />
       </Stack>
     </ResponsiveDialog>
   );

@@ -13,17 +13,21 @@ import type { CallQueue } from './use-call-queue.ts';
 const MAX_RETRY_DELAY_MS = 5_000;
 
 /** An outcome of this visit, which may be undone. */
-type Recorded = { id: string; attempt: string; outcome: CallOutcome };
+type Recorded = { id: string; attempt: string; outcome: CallOutcome; note: string };
 type Submission = { id: string; request: OutcomeRequest; key: string };
 
 /**
  * Records the outcomes of calls, and undoes the latest one. After a lost connection an outcome is sent again until
  * the API server responds, with the same idempotency key, so that it is recorded once.
  * @param options.onRecorded called with the id of the order before the next one is shown
+ * @param options.onUndone called with the note that an undo deleted from the history
  */
 export function useRecordOutcome(
   queue: CallQueue,
-  { onRecorded }: { onRecorded: (id: string) => void },
+  {
+    onRecorded,
+    onUndone,
+  }: { onRecorded: (id: string) => void; onUndone: (id: string, note: string) => void },
 ) {
   const { t } = useTranslation();
   const { client } = useShop();
@@ -39,9 +43,12 @@ export function useRecordOutcome(
       client.confirmation.record(id, request, { idempotencyKey: key }),
     retry: (_count, error) => isTemporary(error),
     retryDelay: (count) => Math.min(1_000 * 2 ** count, MAX_RETRY_DELAY_MS),
-    onSuccess(response, { id, request: { outcome } }) {
+    onSuccess(response, { id, request: { outcome, note = '' } }) {
       // An empty response has no attempt that could be undone.
-      if (response) setRecorded((all) => [...all, { id, attempt: response.attempt, outcome }]);
+      if (response) {
+        const { attempt } = response;
+        setRecorded((all) => [...all, { id, attempt, outcome, note }]);
+      }
       onRecorded(id);
       queue.showNext();
       refresh();
@@ -56,6 +63,9 @@ export function useRecordOutcome(
       setRecorded((all) => all.filter((each) => each !== undone));
       announce(t('confirm.undone', { id: undone.id }));
       recording.reset();
+      // A server without the feature `undo` leaves it in the history.
+      const isNoteLeft = call.order.history?.some(({ note }) => note === undone.note) ?? true;
+      if (!isNoteLeft) onUndone(undone.id, undone.note);
       queue.show(call);
       refresh();
     },

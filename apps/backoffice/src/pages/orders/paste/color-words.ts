@@ -4,11 +4,11 @@
  */
 export const COLOR_WORDS: readonly (readonly [words: string, names: string])[] = [
   [
-    'noir|noire|noirs|noires|black|k7al|ka7la|ka7al|akhal|ak7al|kohl|ke7la|kahlouch|أكحل|كحلة|كحل|كحلا|اسود|أسود|سوداء|سود|نوار',
+    'noir|noire|noirs|noires|black|k7al|lak7al|ka7la|ka7al|akhal|ak7al|kohl|ke7la|kahlouch|أكحل|كحلة|كحل|كحلا|اسود|أسود|سوداء|سود|نوار',
     'Noir,Anthracite,Bleu nuit',
   ],
   [
-    'blanc|blanche|blancs|blanches|white|abyedh|abyadh|abiadh|byedh|bidha|baydha|beydha|bydh|أبيض|بيضاء|بيضة|بيض|بيضا',
+    'blanc|blanche|blancs|blanches|white|abyedh|lebyedh|labyedh|abyadh|abiadh|byedh|bidha|baydha|beydha|bydh|أبيض|بيضاء|بيضة|بيض|بيضا',
     'Blanc,Blanc cassé,Écru',
   ],
   ['blanc casse|off white|creme|cream|كريم|krime', 'Blanc cassé,Écru,Blanc'],
@@ -29,8 +29,11 @@ export const COLOR_WORDS: readonly (readonly [words: string, names: string])[] =
     'Gris,Gris clair,Anthracite,Gris bleu,Taupe',
   ],
   ['anthracite|charcoal|gris fonce|dark grey|رمادي غامق', 'Anthracite,Gris,Noir'],
-  ['jaune|jaunes|yellow|asfer|safra|صفراء|أصفر|صفرة', 'Jaune,Moutarde,Jaune pâle,Jasmin,Doré'],
-  ['moutarde|mustard|خردلي|moutard', 'Moutarde,Jaune,Doré'],
+  [
+    'jaune|jaunes|yellow|asfer|lasfer|safra|صفراء|أصفر|صفرة',
+    'Jaune,Moutarde,Jaune pâle,Jasmin,Doré',
+  ],
+  ['moutarde|mustard|خردلي|moutard', 'Moutarde,Jaune,Doré,Camel'],
   ['dore|doree|dorees|dores|gold|golden|dhahbi|dhehbi|dhahbiya|ذهبي|ذهبية', 'Doré,Moutarde,Camel'],
   ['argente|argentee|silver|fadhi|فضي|فضية', 'Argenté,Gris clair'],
   ['orange|orangi|bortkali|بورتقالي|برتقالي', 'Orange,Terracotta,Rouille,Pêche'],
@@ -40,7 +43,7 @@ export const COLOR_WORDS: readonly (readonly [words: string, names: string])[] =
   ['rouille|rust|صدئي', 'Rouille,Terracotta,Brique'],
   ['brique|brick|آجوري', 'Brique,Terracotta,Rouille'],
   [
-    'rouge|rouges|red|a7mer|ahmer|7amra|7omr|homer|أحمر|حمراء|حمرة|حمر|حمرا',
+    'rouge|rouges|red|a7mer|ahmer|la7mer|7amra|7omr|homer|أحمر|حمراء|حمرة|حمر|حمرا',
     'Rouge,Grenat,Brique,Bordeaux,Rouille,Terracotta',
   ],
   ['grenat|garnet|rommani|رماني', 'Grenat,Bordeaux,Rouge'],
@@ -51,7 +54,7 @@ export const COLOR_WORDS: readonly (readonly [words: string, names: string])[] =
   ['violet|violette|purple|banafsaji|بنفسجي|موف', 'Violet,Prune,Lilas'],
   ['prune|plum', 'Prune,Violet,Bordeaux'],
   [
-    'bleu|bleue|bleus|bleues|blue|azra9|azre9|azrek|zar9a|zra9|zor9|zer9a|أزرق|زرقاء|زرقة|زرق|زرقا|بلو',
+    'bleu|bleue|bleus|bleues|blue|azra9|azre9|lazra9|azrek|zar9a|zra9|zor9|zer9a|أزرق|زرقاء|زرقة|زرق|زرقا|بلو',
     'Bleu,Bleu Sidi Bou Saïd,Bleu marine,Bleu jean,Bleu clair,Bleu canard,Gris bleu,Bleu nuit,Turquoise',
   ],
   [
@@ -67,7 +70,7 @@ export const COLOR_WORDS: readonly (readonly [words: string, names: string])[] =
   ['bleu canard|canard|teal|petrole|bleu petrole|بترولي', 'Bleu canard,Turquoise'],
   ['turquoise|فيروزي|firouzi', 'Turquoise,Bleu canard'],
   [
-    'vert|verte|verts|vertes|green|akhdher|akhdhar|khadhra|khedhra|khodhr|أخضر|خضراء|خضرة|خضر|خضرا',
+    'vert|verte|verts|vertes|green|akhdher|akhdhar|lakhdher|khadhra|khedhra|khodhr|أخضر|خضراء|خضرة|خضر|خضرا',
     'Vert,Vert sapin,Olive,Kaki,Romarin,Sauge,Vert d’eau,Bleu canard',
   ],
   ['vert fonce|vert bouteille|dark green|sapin|bottle green|أخضر غامق', 'Vert sapin,Kaki,Olive'],

@@ -157,6 +157,25 @@ test('a number of pieces is shared by the colours and sizes after it, when they 
   expect(quantities('2 polos bordeaux L et 3 verts M')).toEqual([2, 3]);
 });
 
+test.each([
+  ['lebyedh', 'Blanc'],
+  ['la7mer', 'Rouge'],
+  ['lazra9', 'Bleu'],
+  ['lakhdher', 'Vert'],
+  ['lak7al', 'Noir'],
+  ['lasfer', 'Jaune'],
+])('the colour %s, written with its article as in Darija, is %s', (word, color) => {
+  const text = `n7eb el polo ${word} taille M`;
+  const [line] = proposeOrder(text, CATALOGUE).lines;
+  expect(line?.toldColors[0]).toBe(color);
+});
+
+test('a family name that is also a colour with its article stays a name', () => {
+  const text = 'n7eb el polo bordeaux L\nSami Lahmer\nSfax 22 333 444';
+  const { name, lines } = proposeOrder(text, CATALOGUE);
+  expect([name?.value, lines.length, lines[0]?.quantity]).toEqual(['Sami Lahmer', 1, 1]);
+});
+
 test('what no field was read from is listed, without greetings and thanks', () => {
   const text =
     'Bonjour, le polo bordeaux L svp. Pouvez-vous emballer en cadeau surprise ? Merci. 22 345 678';

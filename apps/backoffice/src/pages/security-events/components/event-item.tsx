@@ -6,11 +6,13 @@ import Typography from '@mui/material/Typography';
 import { useLanguage } from '@shop/app-kit';
 import type { SecurityEvent } from '@shop/contract/schemas';
 import { formatDateTime } from '@shop/i18n';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { customerPath, orderPath, productPath } from '../../../lib/paths.ts';
 import { EventChanges } from '../../../features/event-changes/event-changes.tsx';
+import { NO_FOCUS_RING } from '../../../lib/no-focus-ring.ts';
+import { UndoEventButton } from './undo-event-button.tsx';
 
 const WARNINGS = new Set<SecurityEvent['type']>(['sign_in_refused', 'access_refused', 'limited']);
 /** The objects of rejections and ended sessions that the catalogues explain. */
@@ -36,11 +38,12 @@ const PRODUCTS = new Set<SecurityEvent['type']>([
 ]);
 const ORDERS = new Set<SecurityEvent['type']>(['order_created', 'order_changed', 'order_restored']);
 
-/** One event: what happened, to what, when, by whom and from where. */
+/** One event: what happened, to what, when, by whom and from where. A change of an account has Undo for ten minutes. */
 export function EventItem({ event }: { event: SecurityEvent }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const title = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const { type, at, account, address, origin, count, request_id: request } = event;
   return (
     <ListItem divider component="article" aria-labelledby={title} sx={ITEM}>
@@ -48,7 +51,14 @@ export function EventItem({ event }: { event: SecurityEvent }) {
         <Box
           sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}
         >
-          <Typography id={title} component="h2" variant="body1" sx={{ fontWeight: 'bold' }}>
+          <Typography
+            ref={heading}
+            id={title}
+            component="h2"
+            variant="body1"
+            tabIndex={-1}
+            sx={{ fontWeight: 'bold', ...NO_FOCUS_RING }}
+          >
             {t(`securityEvents.types.${type}`)}
           </Typography>
           {count > 1 && (
@@ -61,6 +71,8 @@ export function EventItem({ event }: { event: SecurityEvent }) {
         </Box>
         <EventObject event={event} />
         <EventChanges changes={event.changes} />
+        {/* The button of an undone change is removed. */}
+        <UndoEventButton event={event} onUndone={() => heading.current?.focus()} />
       </Box>
       <Box sx={{ display: 'grid', alignContent: 'start', gap: 1, minWidth: 0 }}>
         <Typography variant="body2">

@@ -1,0 +1,84 @@
+import { UNDO_WINDOW_MS } from '@shop/contract/constants';
+import type { SecurityEvent } from '@shop/contract/schemas';
+import { z } from 'zod';
+import { findAccount, findAccountById, type DeletedAccount } from '../db/accounts.ts';
+import type { Db } from '../db/database.ts';
+import { findEditUndosOf } from '../db/edit-undos.ts';
+import type { AppContext } from './app-context.ts';
+import { storeEdit } from './edit-history.ts';
+import { recordEvent } from './record-event.ts';
+import { isUndoInTime } from './undo-window.ts';
+
+const rowSchema = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
+
+const editSchema = z.object({
+  /** Whether the account is disabled since the change. */
+  disabled: z.boolean().optional(),
+  /** The rows of a deleted account. */
+  deleted: z.object({ account: rowSchema, recoveryCodes: z.array(rowSchema) }).optional(),
+});
+
+/** What a change of an account of the staff did, and what it replaced. */
+type StaffEdit = z.output<typeof editSchema>;
+
+/** An account of the staff whose changes can be undone. */
+export function editedStaff(id: number | string) {
+  const parse = (json: string): StaffEdit => editSchema.parse(JSON.parse(json));
+  return { kind: 'account', object: String(id), parse } as const;
+}
+
+type StaffChangeEvent = {
+  type: 'account_disabled' | 'account_enabled' | 'account_deleted';
+  id: number;
+  username: string;
+};
+
+/**
+ * Records a change of an account in the trail, and stores what it replaced for ten minutes with the feature `undo`: of a
+ * deleted account also the hash of its password and its second factor.
+ * @returns the id of the change, by which it is undone
+ */
+export async function recordStaffEdit(
+  context: AppContext,
+  db: Db,
+  { type, id, username }: StaffChangeEvent,
+  deleted?: DeletedAccount,
+): Promise<string | undefined> {
+  const eventId = await recordEvent(context, db, type, { object: username });
+  const edit: StaffEdit = deleted ? { deleted } : { disabled: type === 'account_disabled' };
+  return storeEdit(context, db, editedStaff(id), { edit, eventId });
+}
+
+/** Whether an account is as a change left it: disabled, enabled, or deleted without another one of its name. */
+export async function isStaffUnchanged(
+  db: Db,
+  id: number,
+  { disabled, deleted }: StaffEdit,
+): Promise<boolean> {
+  if (!deleted) return (await findAccountById(db, id))?.isDisabled === disabled;
+  return (await findAccount(db, String(deleted.account['username']))) === undefined;
+}
+
+/** The events with the changes of accounts that can be undone, unless the account was changed since. */
+export async function withStaffUndos(
+  context: AppContext,
+  events: readonly SecurityEvent[],
+): Promise<SecurityEvent[]> {
+  const { db } = context.database;
+  const hasChange = events.some(({ type }) => type.startsWith('account_'));
+  if (!hasChange || !context.features.has('undo')) return [...events];
+  const stored = await findEditUndosOf(db, 'account');
+  const latest = new Map(stored.map((edit) => [edit.object, edit]));
+  const undos = new Map<string, NonNullable<SecurityEvent['undo']>>();
+  for (const { eventId, object, at, content } of latest.values()) {
+    const edit = editedStaff(object).parse(content);
+    if (!isUndoInTime(context, at)) continue;
+    if (!(await isStaffUnchanged(db, Number(object), edit))) continue;
+    const until = new Date(at + UNDO_WINDOW_MS).toISOString();
+    undos.set(String(eventId), { account_id: object, until });
+  }
+  return events.map((event) => {
+    const undo = undos.get(event.id);
+    return { ...event, ...(undo && { undo }) };
+  });
+}
