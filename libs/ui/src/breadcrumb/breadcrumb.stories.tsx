@@ -34,9 +34,8 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
-    await expect(canvas.getByText('Robe portefeuille Jasmin de nuit')).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
+    const current = canvas.getAllByRole('listitem').at(-1);
+    await expect(current).toHaveTextContent('Robe portefeuille Jasmin de nuit');
+    await expect(current).toHaveAttribute('aria-current', 'page');
   },
 };

@@ -23,7 +23,7 @@ export function Breadcrumb({ label, trail, current, currentLang }: BreadcrumbPro
           </li>
         ))}
         <li className={styles.step} aria-current="page" lang={currentLang}>
-          {current}
+          <bdi>{current}</bdi>
         </li>
       </ol>
     </nav>

@@ -35,7 +35,9 @@ export function CartLineRow({ line, current, onRemove, onFix }: Props) {
       </div>
       <div className={styles.text}>
         <h2 className={styles.name} lang={CONTENT_LANGUAGE}>
-          <Link to={paths.product({ product_Id: line._id, product_name: name })}>{name}</Link>
+          <Link to={paths.product({ product_Id: line._id, product_name: name })}>
+            <bdi>{name}</bdi>
+          </Link>
         </h2>
         <p className={styles.price}>{money(line.discounted_price)}</p>
         <p className={styles.variant}>

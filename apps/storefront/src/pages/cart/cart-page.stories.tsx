@@ -256,6 +256,15 @@ export const Longest: Story = {
   },
 };
 
+/** A name in Arabic has its quotation marks on its own sides. */
+export const ArabicName: Story = {
+  args: { cart: [{ ...second, productName: 'فستان «ياسمين الليل»' }], apiServer: 'failing' },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'فستان «ياسمين الليل»' });
+    await expect(link.querySelector('bdi')).toHaveTextContent('فستان «ياسمين الليل»');
+  },
+};
+
 /** The maximum number of lines of an order. */
 export const HundredLines: Story = {
   args: {

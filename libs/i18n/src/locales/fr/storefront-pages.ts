@@ -40,9 +40,9 @@ export const storefrontPages = {
     add: 'Ajouter au panier',
     unavailable: 'Ce produit n’est pas disponible dans la taille ou la quantité choisie.',
     chooseSize: 'Choisissez une taille.',
-    added_one: '{{name}} est dans votre panier.',
-    added_many: '{{name}} est dans votre panier ({{count}} de pièces).',
-    added_other: '{{name}} est dans votre panier ({{count}}\u00A0pièces).',
+    added_one: '\u2068{{name}}\u2069 est dans votre panier.',
+    added_many: '\u2068{{name}}\u2069 est dans votre panier ({{count}} de pièces).',
+    added_other: '\u2068{{name}}\u2069 est dans votre panier ({{count}}\u00A0pièces).',
     goToCart: 'Voir le panier',
     delivery:
       'Livraison à 8\u00A0TND partout en Tunisie. Paiement à la livraison, échange sous 14\u00A0jours.',
@@ -307,7 +307,7 @@ export const storefrontPages = {
     whatsApp: 'Message WhatsApp',
     whatsAppText: 'Bonjour, je voudrais corriger ma commande {{number}}',
     contact: 'Un échange, un retour\u202F? Écrivez-nous',
-    line: '{{quantity}} × {{name}}',
+    line: '{{quantity}} × \u2068{{name}}\u2069',
   },
   contact: {
     description: 'Écrire à {{brand}}\u00A0: une question, un échange ou un retour.',
