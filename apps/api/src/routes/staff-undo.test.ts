@@ -197,7 +197,7 @@ eachDatabase((createTestDatabase) => {
         [shop, { ...other, token: shop.token }].flatMap((each) => [undo(each, id), undo(each, id)]),
       );
       expect(
-        responses.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other),
+        responses.map(({ statusCode }) => statusCode).toSorted((one, next) => one - next),
       ).toEqual([200, 409, 409, 409]);
       await remove(shop, id);
       const headers = { 'idempotency-key': crypto.randomUUID() };
