@@ -30,7 +30,12 @@ test('ADR 0082: beside a new order the owner sees what the customer refused, mer
   await signInByForm(page, shop, t);
   await page.goto(`${shop.backoffice}/admin/commands?open=${order.id}`);
   const file = page.getByRole('link', { name: t('customers.openFile') });
-  await expect(page.getByText(t('customers.warnings.refused', { count: 2 }))).toBeVisible();
+  const warning = page.getByText(t('customers.warnings.refused', { count: 2 }));
+  await expect(warning).toBeVisible();
+  // It is read before the order is confirmed: it is above the items, on a phone too.
+  const items = page.getByRole('heading', { name: t('orders.lines'), exact: true });
+  const [above, below] = [await warning.boundingBox(), await items.boundingBox()];
+  expect(above?.y).toBeLessThan(below?.y ?? 0);
   await file.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: order.name })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);

@@ -196,9 +196,9 @@ eachDatabase((createTestDatabase) => {
       const responses = await Promise.all(
         [shop, { ...other, token: shop.token }].flatMap((each) => [undo(each, id), undo(each, id)]),
       );
-      expect(responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
-        200, 409, 409, 409,
-      ]);
+      expect(
+        responses.map(({ statusCode }) => statusCode).toSorted((one, next) => one - next),
+      ).toEqual([200, 409, 409, 409]);
       await remove(shop, id);
       const headers = { 'idempotency-key': crypto.randomUUID() };
       const first = await undo(shop, id, 'deletion', { headers });

@@ -14,12 +14,15 @@ const OrderLineActions = lazy(async () => ({
 export type OrderDetailsProps = OrderLeadProps & {
   /** Opens the form that splits the order. */
   onSplit: () => void;
+  /** Before the lines: what to know before the order is confirmed. */
+  warnings?: ReactNode;
   /** Beside the details: the customer's other orders, the notes and the history. */
   children?: ReactNode;
 };
 
 /** The details of an order: what to do next, then lines, amounts and customer (ADM-8). */
-export function OrderDetails({ order, onEnd, onSplit, children }: OrderDetailsProps) {
+export function OrderDetails(props: OrderDetailsProps) {
+  const { order, onEnd, onSplit, warnings, children } = props;
   return (
     // By its own width: it is in a dialog or beside the list.
     <Box sx={{ containerType: 'inline-size' }}>
@@ -35,6 +38,9 @@ export function OrderDetails({ order, onEnd, onSplit, children }: OrderDetailsPr
         })}
       >
         <OrderLead order={order} onEnd={onEnd} />
+        {warnings && (
+          <Box sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}>{warnings}</Box>
+        )}
         <Stack sx={{ gap: 6, minWidth: 0 }}>
           <Stack sx={{ gap: 4 }}>
             <OrderLines

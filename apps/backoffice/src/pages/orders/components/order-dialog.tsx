@@ -34,6 +34,10 @@ const CustomerSummary = lazy(async () => ({
     .CustomerSummary,
 }));
 
+const OrderWarnings = lazy(async () => ({
+  default: (await import('../../../features/customer-summary/order-warnings.tsx')).OrderWarnings,
+}));
+
 export type OrderDialogProps = {
   /** The order to show; null closes the dialog. */
   id: string | null;
@@ -105,11 +109,24 @@ function OrderContent(props: OrderContentProps) {
   const { t } = useTranslation();
   const [params] = useUrlParams();
   const top = useFocusWhenLost(!isPane);
+  // A phone shows the customer's file far below the button that confirms the order.
+  const isNew = order.status === 'new';
   return (
     <Box sx={NO_FOCUS_RING} ref={top} tabIndex={-1}>
-      <OrderDetails order={order} onEnd={onEnd} onSplit={onSplit}>
+      <OrderDetails
+        order={order}
+        onEnd={onEnd}
+        onSplit={onSplit}
+        warnings={
+          isNew && (
+            <Suspense>
+              <OrderWarnings orderId={order.command_id} />
+            </Suspense>
+          )
+        }
+      >
         <Suspense>
-          <CustomerSummary orderId={order.command_id} />
+          <CustomerSummary orderId={order.command_id} hasWarningsElsewhere={isNew} />
         </Suspense>
         <Suspense>
           <CustomerOrders
