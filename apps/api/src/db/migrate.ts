@@ -23,7 +23,7 @@ import { orderSourcesMigration } from './migrations/0019-order-sources.ts';
 import { messageLanguageMigration } from './migrations/0020-message-language.ts';
 import { editUndosMigration } from './migrations/0021-edit-undos.ts';
 import { productCareMigration } from './migrations/0022-product-care.ts';
-import { newerChecksMigration } from './migrations/0024-newer-checks.ts';
+import { newerChecksMigration } from './migrations/0023-newer-checks.ts';
 import type { SchemaMigration } from './migrations/schema-migration.ts';
 import type { Db, Dialect, Tables } from './tables.ts';
 

@@ -20,7 +20,7 @@ const CHECKS: readonly (readonly [table: string, column: string, condition: stri
  * orders could be read, an unknown status after a call, and a negative price of a movement.
  */
 export const newerChecksMigration: SchemaMigration = {
-  name: '0024-newer-checks',
+  name: '0023-newer-checks',
   up: (db, dialect) =>
     runStatements(
       db,
