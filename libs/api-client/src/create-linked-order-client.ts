@@ -1,6 +1,6 @@
-import { common, type ShopperClient } from './create-shopper-client.ts';
+import { common, preloadShopperClient, type ShopperClient } from './create-shopper-client.ts';
 import { linkedCommands } from './groups/linked-commands.ts';
-import { createHttpClient } from './http/http-client.ts';
+import { lazyHttpClient } from './http/lazy-http-client.ts';
 import { linkedOrderEndpoints } from './http/linked-order-endpoints.ts';
 
 /** The calls of the page of a buyer's link. */
@@ -12,9 +12,10 @@ export type LinkedOrderClient = ReturnType<typeof createLinkedOrderClient>;
  * not list it.
  */
 export function createLinkedOrderClient({ options }: Pick<ShopperClient, 'options'>) {
-  const http = createHttpClient(
+  const http = lazyHttpClient(
     { ...options, initialFeatures: ['confirmation-link'] },
     linkedOrderEndpoints,
+    preloadShopperClient,
   );
   return { ...common(http), commands: linkedCommands(http) };
 }

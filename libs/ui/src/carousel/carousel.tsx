@@ -99,13 +99,20 @@ function Row({ slides, slidesPerView, autoplay = false, more, texts, activeSlide
     // Swiper also reports that it leaves an end of the row, with the slide from which it moves to the active one.
     if (index !== reported.current) activeSlide?.onChange(index);
     reported.current = index;
-    if (!hasMore || index + 2 * slidesPerView <= slides.length) return;
+    if (!hasMore || index + 2 * visibleSlides() <= slides.length) return;
     // Swiper also reports an unchanged position, after a change of the width. A list that failed is
     // loaded again when the shopper moves the row.
     const position = `${index} of ${slides.length}`;
     if (position === requestedAt.current) return;
     requestedAt.current = position;
     more.onLoadMore();
+  }
+
+  /** The number of slides that are visible as a whole: on a phone, fewer than `slidesPerView`. */
+  function visibleSlides(): number {
+    if (view.current === null) return slidesPerView;
+    const width = slideAt(view.current, 0)?.offsetWidth;
+    return width ? Math.floor(view.current.offsetWidth / width) : slidesPerView;
   }
 
   /** Before Swiper has started, the row is a scroll container. */
