@@ -9,15 +9,6 @@ type BuyerMessages = CatalogueShape<typeof fr>;
 /** The texts to buyers as i18next gives them. */
 export type BuyerTexts = { language: MessageLanguage; t: TFunction<'buyerMessages'> };
 
-/** The languages as those who read them write their names. */
-export const MESSAGE_LANGUAGE_NAMES: Record<MessageLanguage, string> = {
-  fr: 'Français',
-  en: 'English',
-  ar: 'العربية',
-  'aeb-Latn': 'Tounsi (lettres latines)',
-  'aeb-Arab': 'تونسي',
-};
-
 const LOADERS: Record<Exclude<MessageLanguage, 'fr'>, () => Promise<BuyerMessages>> = {
   en: async () => (await import('./locales/en/buyer-messages.ts')).buyerMessages,
   ar: async () => (await import('./locales/ar/buyer-messages.ts')).buyerMessages,

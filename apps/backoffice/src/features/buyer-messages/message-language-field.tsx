@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { MESSAGE_LANGUAGES } from '@shop/contract/constants';
-import { MESSAGE_LANGUAGE_NAMES } from '@shop/i18n/buyer-messages';
+import { MESSAGE_LANGUAGE_NAMES } from '@shop/i18n/message-language-names';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AriaDisabledButton } from '../../components/aria-disabled-button.tsx';

@@ -2,7 +2,7 @@ import type { CreateOptions } from '@shop/api-client';
 import type { MessageLanguage } from '@shop/contract/constants';
 import type { SavedCustomerFile } from '@shop/contract/schemas';
 import { formatPhone } from '@shop/i18n';
-import { MESSAGE_LANGUAGE_NAMES } from '@shop/i18n/buyer-messages';
+import { MESSAGE_LANGUAGE_NAMES } from '@shop/i18n/message-language-names';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { errorKey } from '../../lib/error-key.ts';

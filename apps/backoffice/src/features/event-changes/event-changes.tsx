@@ -15,7 +15,7 @@ import { useLanguage } from '@shop/app-kit';
 import type { SecurityEvent } from '@shop/contract/schemas';
 import { colorName, formatMoney, formatNumber } from '@shop/i18n';
 import { addOrderEditTexts } from '@shop/i18n/backoffice-order-edit';
-import { MESSAGE_LANGUAGE_NAMES } from '@shop/i18n/buyer-messages';
+import { MESSAGE_LANGUAGE_NAMES } from '@shop/i18n/message-language-names';
 import { addSecurityEventTexts } from '@shop/i18n/backoffice-security-events';
 import { ArrowRightIcon, VisuallyHidden } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
