@@ -284,7 +284,7 @@ export const storefrontPages: CatalogueShape<typeof fr> = {
     whatsApp: 'WhatsApp',
     hours: 'Every day, from 9 am to 7 pm.',
     questions: 'Three questions we often get',
-    deliveryQuestion: 'Delivery: when, and how much?',
+    deliveryQuestion: 'Delivery: when, how much?',
     exchangeQuestion: 'What if the size is wrong?',
     paymentQuestion: 'How do I pay?',
     name: 'Name',
@@ -308,7 +308,7 @@ export const storefrontPages: CatalogueShape<typeof fr> = {
   },
   about: {
     description: 'Who {{brand}} is, how we deliver, how you pay and how to exchange.',
-    lead: 'A small Tunisian house, and one light: Sidi Bou Said at ten in the morning.',
+    lead: 'A small Tunisian house, and one light: Sidi\u00A0Bou\u00A0Said at ten in the morning.',
     whoTitle: 'Who we are',
     who: '{{brand}} was born of a sewing workshop and a blue door. We design simple clothes, have them sewn in small batches by workshops in Tunis and on Cap Bon, and keep only the cloth we would wear ourselves: washed linen, combed cotton, wool, full-grain leather.',
     who2: 'Each piece comes in a few colours, chosen to go together. Once a batch sells out, it is gone: the next one will be better.',

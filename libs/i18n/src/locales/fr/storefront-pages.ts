@@ -316,7 +316,7 @@ export const storefrontPages = {
     whatsApp: 'WhatsApp',
     hours: 'Tous les jours, de 9\u00A0h à 19\u00A0h.',
     questions: 'Trois questions qu’on nous pose souvent',
-    deliveryQuestion: 'Livraison\u00A0: quand, et à quel prix\u202F?',
+    deliveryQuestion: 'Livraison\u00A0: délai et prix\u202F?',
     exchangeQuestion: 'Et si la taille ne va pas\u202F?',
     paymentQuestion: 'Comment payer\u202F?',
     name: 'Nom',
@@ -342,7 +342,7 @@ export const storefrontPages = {
   },
   about: {
     description: 'Qui est {{brand}}, comment nous livrons, comment vous payez et comment échanger.',
-    lead: 'Une petite maison tunisienne, une lumière\u00A0: celle de Sidi Bou Saïd à dix heures du matin.',
+    lead: 'Une petite maison tunisienne, une lumière\u00A0: celle de Sidi\u00A0Bou\u00A0Saïd à dix heures du matin.',
     whoTitle: 'Qui nous sommes',
     who: '{{brand}} est née d’un atelier de couture et d’une porte bleue. Nous dessinons des vêtements simples, nous les faisons coudre en petites séries par des ateliers de Tunis et du Cap Bon, et nous ne gardons que les matières que nous porterions nous-mêmes\u00A0: lin lavé, coton peigné, laine, cuir pleine fleur.',
     who2: 'Chaque pièce se décline en peu de couleurs, choisies pour aller ensemble. Quand une série est finie, elle est finie\u00A0: la suivante sera meilleure.',
