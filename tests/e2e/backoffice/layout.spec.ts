@@ -63,6 +63,7 @@ test('ADM-4 the bar names each page on one line, and its links contain the visib
 test('ADM-4 no page is wider than its window @full', async ({ page, shop, tOwner: t }) => {
   await placeOrderFor(shop, await newProduct(shop));
   await signInByForm(page, shop, t);
+  await reloadWithFont(page);
   const wide: string[] = [];
   for (const path of BACKOFFICE_PATHS) {
     await page.goto(`${shop.backoffice}/admin${path}`);
