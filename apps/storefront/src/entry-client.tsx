@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { preloadShopperClient } from '@shop/api-client';
 import { parseLanguage, type Language } from '@shop/i18n';
 import '@shop/ui/styles.css';
-import { preloadShopperClient } from '@shop/api-client';
 import { App } from './app/app.tsx';
 import { createApp } from './app/create-app.ts';
 import { preloadPage, preloadPurchase } from './app/pages.tsx';

@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import type { ApiOrder } from '@shop/contract/schemas';
+import type { TFunction } from 'i18next';
 import { newProduct, placeOrderFor, readOrder } from '../../fixtures/orders-page.ts';
 import { signInByForm } from '../../fixtures/owner-login.ts';
 import { test } from '../../fixtures/own-shop-test.ts';
@@ -85,8 +87,7 @@ test('ADR 0121: an account that was disabled is enabled again by Undo in its not
   await disable.click();
   await expect(page.getByText(t('staff.nowDisabled', { name }))).toBeVisible();
   await expect(disable).toHaveCount(0);
-  await page.getByRole('button', { name: t('undo'), exact: true }).click();
-  await expect(page.getByText(t('editHistory.undone', { name }))).toBeVisible();
+  await undoInNotice(page, t, name);
   await expect(disable).toBeVisible();
 });
 
@@ -107,8 +108,7 @@ test('ADR 0121: a deleted account is restored by Undo in its notice, and a disab
     .click();
   await expect(page.getByText(t('staff.deleted', { name }))).toBeVisible();
   await expect(remove).toHaveCount(0);
-  await page.getByRole('button', { name: t('undo'), exact: true }).click();
-  await expect(page.getByText(t('editHistory.undone', { name }))).toBeVisible();
+  await undoInNotice(page, t, name);
   await expect(remove).toBeVisible();
 
   await page.getByRole('button', { name: t('staff.disableNamed', { name }) }).click();
@@ -122,3 +122,9 @@ test('ADR 0121: a deleted account is restored by Undo in its notice, and a disab
   await expect(disabled.getByRole('heading')).toBeFocused();
   await expect(disabled.getByRole('button')).toHaveCount(0);
 });
+
+/** Undoes the change of an account in its notice. */
+async function undoInNotice(page: Page, t: TFunction, name: string): Promise<void> {
+  await page.getByRole('button', { name: t('undo'), exact: true }).click();
+  await expect(page.getByText(t('editHistory.undone', { name }))).toBeVisible();
+}

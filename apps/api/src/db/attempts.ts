@@ -1,4 +1,4 @@
-import { CLOCK_TOLERANCE_MS } from './clock.ts';
+import { CLOCK_TOLERANCE_MS, isOver } from './clock.ts';
 import type { Db } from './database.ts';
 
 /** The attempts in a time window: their number, the start of the window and the last one, in milliseconds since 1970. */
@@ -73,6 +73,6 @@ export async function clearAttempts(db: Db, key: string): Promise<void> {
 export async function deleteOldAttempts(db: Db, now: number, ageMs: number): Promise<void> {
   await db
     .deleteFrom('rate_limits')
-    .where((eb) => eb.or([eb('last', '<', now - ageMs), eb('last', '>', now + CLOCK_TOLERANCE_MS)]))
+    .where(isOver('last', now, ageMs))
     .execute();
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { Db, Dialect } from './tables.ts';
 
 /**
@@ -8,6 +8,12 @@ import type { Db, Dialect } from './tables.ts';
 export const CLOCK_TOLERANCE_MS = 5_000;
 /** The same for the end of a lease and the next attempt of a job, which are at most an hour ahead. */
 export const MAX_LEAD_MS = 3_600_000 + CLOCK_TOLERANCE_MS;
+
+/** The condition that the moment in a column is older than `ageMs`, or in the future, where its age is unknown. */
+export function isOver(column: string, now: number, ageMs: number) {
+  const moment = sql.ref(column);
+  return sql<SqlBool>`(${moment} < ${now - ageMs} or ${moment} > ${now + CLOCK_TOLERANCE_MS})`;
+}
 
 /** How long the difference between the two clocks is used before it is measured again. */
 const SYNC_INTERVAL_MS = 10_000;

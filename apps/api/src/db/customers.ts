@@ -3,7 +3,7 @@ import { normalizeForSearch } from '@shop/contract/normalize-for-search';
 import { normalizePhone } from '@shop/contract/phone';
 import type { CustomerListQuery } from '@shop/contract/schemas';
 import { sql, type SqlBool } from 'kysely';
-import { CLOCK_TOLERANCE_MS } from './clock.ts';
+import { isOver } from './clock.ts';
 import { writeRows } from './copy-rows.ts';
 import { FILE, ORIGIN } from './customer-numbers.ts';
 import type { Db, Dialect } from './tables.ts';
@@ -397,8 +397,6 @@ export async function deleteOldSenders(db: Db, now: number, ageMs: number): Prom
     .updateTable('orders')
     .set({ sender: null })
     .where('sender', 'is not', null)
-    .where((eb) =>
-      eb.or([eb('created_at', '<', now - ageMs), eb('created_at', '>', now + CLOCK_TOLERANCE_MS)]),
-    )
+    .where(isOver('created_at', now, ageMs))
     .execute();
 }

@@ -1,4 +1,4 @@
-import { CLOCK_TOLERANCE_MS } from './clock.ts';
+import { isOver } from './clock.ts';
 import type { Db } from './database.ts';
 import type { EditKind } from './tables.ts';
 
@@ -74,6 +74,6 @@ export async function deleteEditUndosOf(db: Db, kind: EditKind): Promise<void> {
 export async function deleteOldEditUndos(db: Db, now: number, ageMs: number): Promise<void> {
   await db
     .deleteFrom('edit_undos')
-    .where((eb) => eb.or([eb('at', '<', now - ageMs), eb('at', '>', now + CLOCK_TOLERANCE_MS)]))
+    .where(isOver('at', now, ageMs))
     .execute();
 }

@@ -1,7 +1,7 @@
 import { ORDER_STATUSES } from '@shop/contract/constants';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { CLOCK_TOLERANCE_MS } from './clock.ts';
+import { isOver } from './clock.ts';
 import type { Db } from './tables.ts';
 
 /** A line of an order that an undo brings back. */
@@ -118,6 +118,6 @@ export async function deleteOldUndos(db: Db, now: number, ageMs: number): Promis
     .updateTable('order_events')
     .set({ undo: null })
     .where('undo', 'is not', null)
-    .where((eb) => eb.or([eb('at', '<', now - ageMs), eb('at', '>', now + CLOCK_TOLERANCE_MS)]))
+    .where(isOver('at', now, ageMs))
     .execute();
 }

@@ -1,5 +1,6 @@
 import { useStorage } from '@shop/app-kit';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
+import { useKeyActions } from './use-key-actions.ts';
 
 /** Where the key types a character, or another dialog is open. */
 const TYPED_INTO =
@@ -9,8 +10,8 @@ const TYPED_INTO =
 export type Shortcuts = { isEnabled: boolean; setEnabled: (isEnabled: boolean) => void };
 
 /**
- * Calls a function when its key is pressed without Ctrl, Meta or Alt, except while the user types or a dialog is
- * open. A key that is held counts once. The owner can turn the keys off (WCAG 2.1.4).
+ * Calls a function when its key is pressed, except while the user types or a dialog is open (`useKeyActions`). The
+ * owner can turn the keys off (WCAG 2.1.4).
  * @param storageKey stores the setting on this device
  * @param actions by lower-case key
  */
@@ -20,23 +21,7 @@ export function useShortcuts(
 ): Shortcuts {
   const storage = useStorage();
   const [isEnabled, setEnabled] = useState(() => storage.read(storageKey) !== 'off');
-  const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    const { target, key, repeat, ctrlKey, metaKey, altKey } = event;
-    const action = new Map(Object.entries(actions)).get(key.toLowerCase());
-    const isTyping = target instanceof Element && target.closest(TYPED_INTO) !== null;
-    if (!action || repeat || ctrlKey || metaKey || altKey || isTyping) return;
-    event.preventDefault();
-    action();
-  });
-
-  useEffect(() => {
-    if (!isEnabled) return undefined;
-    const controller = new AbortController();
-    document.addEventListener('keydown', (event) => handleKey(event), {
-      signal: controller.signal,
-    });
-    return () => controller.abort();
-  }, [isEnabled]);
+  useKeyActions(actions, { isEnabled, except: TYPED_INTO });
 
   return {
     isEnabled,

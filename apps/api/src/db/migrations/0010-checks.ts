@@ -1,5 +1,4 @@
-import type { Dialect } from '../tables.ts';
-import { runStatements, type SchemaMigration } from './schema-migration.ts';
+import { addCheck, runStatements, type SchemaMigration } from './schema-migration.ts';
 
 const STATUSES = "('new', 'confirmed', 'shipped', 'delivered', 'cancelled', 'returned')";
 
@@ -44,20 +43,8 @@ export const checksMigration: SchemaMigration = {
           and r.color_key = m.color_key and r.size_key = m.size_key
       )`,
       'drop index stock_movements_by_command',
-      ...CHECKS.flatMap(([table, condition]) => checkStatements[dialect](table, condition)),
+      ...CHECKS.flatMap(([table, condition]) =>
+        addCheck[dialect]({ table, name: `${table}_check`, condition }),
+      ),
     ]),
-};
-
-/** Neither dialect checks the existing rows: a migration must not fail because of one. Audits report them. */
-const checkStatements: Record<Dialect, (table: string, condition: string) => string[]> = {
-  postgres: (table, condition) => [
-    `alter table ${table} add constraint ${table}_check check (${condition.replaceAll('new.', '')}) not valid`,
-  ],
-  // SQLite can add constraints to a table only since version 3.53.
-  sqlite: (table, condition) =>
-    ['insert', 'update'].map(
-      (event) =>
-        `create trigger ${table}_check_${event} before ${event} on ${table} when not (${condition})
-        begin select raise(abort, 'CHECK failed: ${table}_check'); end`,
-    ),
 };

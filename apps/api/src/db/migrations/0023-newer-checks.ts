@@ -1,5 +1,4 @@
-import type { Dialect } from '../tables.ts';
-import { runStatements, type SchemaMigration } from './schema-migration.ts';
+import { addCheck, runStatements, type SchemaMigration } from './schema-migration.ts';
 
 const STATUSES = "('new', 'confirmed', 'shipped', 'delivered', 'cancelled', 'returned')";
 
@@ -25,23 +24,7 @@ export const newerChecksMigration: SchemaMigration = {
     runStatements(
       db,
       CHECKS.flatMap(([table, column, condition]) =>
-        checkStatements[dialect](table, column, condition),
+        addCheck[dialect]({ table, name: `${table}_${column}_check`, condition }),
       ),
-    ),
-};
-
-/** As in `0010-checks`: neither dialect checks the existing rows, which audits report. */
-const checkStatements: Record<
-  Dialect,
-  (table: string, column: string, condition: string) => string[]
-> = {
-  postgres: (table, column, condition) => [
-    `alter table ${table} add constraint ${table}_${column}_check check (${condition.replaceAll('new.', '')}) not valid`,
-  ],
-  sqlite: (table, column, condition) =>
-    ['insert', 'update'].map(
-      (event) =>
-        `create trigger ${table}_${column}_check_${event} before ${event} on ${table} when not (${condition})
-        begin select raise(abort, 'CHECK failed: ${table}_${column}_check'); end`,
     ),
 };

@@ -18,3 +18,20 @@ export const ID_COLUMN: Record<Dialect, string> = {
 export async function runStatements(db: Db, statements: readonly string[]): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
+
+/** A check of each new or changed row. `new.` is the row in its condition. */
+export type Check = { table: string; name: string; condition: string };
+
+/** Adds a check. Neither dialect checks the existing rows: a migration must not fail because of one. Audits report them. */
+export const addCheck: Record<Dialect, (check: Check) => string[]> = {
+  postgres: ({ table, name, condition }) => [
+    `alter table ${table} add constraint ${name} check (${condition.replaceAll('new.', '')}) not valid`,
+  ],
+  // SQLite can add constraints to a table only since version 3.53.
+  sqlite: ({ table, name, condition }) =>
+    ['insert', 'update'].map(
+      (event) =>
+        `create trigger ${name}_${event} before ${event} on ${table} when not (${condition})
+        begin select raise(abort, 'CHECK failed: ${name}'); end`,
+    ),
+};

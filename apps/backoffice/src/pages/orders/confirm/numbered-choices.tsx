@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useEffect, useEffectEvent } from 'react';
+import { useKeyActions } from '../../../lib/use-key-actions.ts';
 import { KeyHint } from './key-hint.tsx';
 
 type Choice = { name: string; text: string; onChoose: () => void };
@@ -12,23 +12,8 @@ export type NumberedChoicesProps = {
 
 /** The choices of a dialog as buttons. Each has a digit as its key, so the queue is worked through by keys alone. */
 export function NumberedChoices({ choices, hasKeys }: NumberedChoicesProps) {
-  const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    const { target, key, repeat, ctrlKey, metaKey, altKey } = event;
-    const isTyping = target instanceof Element && target.closest('input, textarea') !== null;
-    if (repeat || ctrlKey || metaKey || altKey || isTyping) return;
-    const choice = choices.find((_each, place) => String(place + 1) === key);
-    if (!choice) return;
-    event.preventDefault();
-    choice.onChoose();
-  });
-  useEffect(() => {
-    if (!hasKeys) return undefined;
-    const controller = new AbortController();
-    document.addEventListener('keydown', (event) => handleKey(event), {
-      signal: controller.signal,
-    });
-    return () => controller.abort();
-  }, [hasKeys]);
+  const actions = choices.map(({ onChoose }, place) => [String(place + 1), onChoose] as const);
+  useKeyActions(Object.fromEntries(actions), { isEnabled: hasKeys, except: 'input, textarea' });
   return choices.map(({ name, text, onChoose }, place) => (
     <Button
       key={name}
