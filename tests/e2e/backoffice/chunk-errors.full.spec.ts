@@ -170,6 +170,7 @@ test('F6 while its scripts are slow the page says so after 15 seconds, and the a
   });
   // A script that does not arrive delays the page's events too.
   await page.goto(`${shop.backoffice}/admin/login`, { waitUntil: 'commit' });
+  await waitForStyles(page);
   await expect(page.getByText(t('chunkError.missingText'))).toBeVisible({ timeout: 60_000 });
   arrived.resolve();
   await expect(page.getByRole('button', { name: t('session.login') })).toBeVisible();
@@ -180,6 +181,15 @@ async function waitForReload(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const [navigation] = performance.getEntriesByType('navigation');
     return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
+  });
+  await waitForStyles(page);
+}
+
+/** The message inside `index.html` is hidden by the page's styles until the app could not be loaded. */
+async function waitForStyles(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
+    return document.body && [...links].every((link) => link.sheet);
   });
 }
 
