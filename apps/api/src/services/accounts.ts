@@ -23,7 +23,7 @@ import {
   type SessionAccount,
 } from '../db/sessions.ts';
 import { writeFirstPassword } from './first-password.ts';
-import { countLogin, undoLogin, type LoginAttempt } from './limits.ts';
+import { countLogin, undoLogin } from './limits.ts';
 import { findKnownSource, storeKnownSource, type LoginSource } from './known-sources.ts';
 import {
   checkPassword,
@@ -83,27 +83,26 @@ export async function login(
     const account = await findAccount(context.database.db, username);
     const isCorrect = await checkPassword(password, account?.passwordHash, queue);
     if (!isCorrect || !account || account.isDisabled) throw new ShopError('login_failed');
-    if (account.totpSecret !== null) await checkSecondFactor(context, account, { code, attempt });
+    const needsCode = account.totpSecret !== null && context.features.has('two-factor');
+    if (needsCode && code === undefined) {
+      await undoLogin(context, attempt);
+      throw new ShopError('two_factor_required');
+    }
     const rehashed = isOutdated(account.passwordHash) ? await hashPassword(password) : undefined;
-    return openSession(context, account, { source, rehashed });
+    const open = (db: Db) => openSession(context, db, account, { source, rehashed });
+    const opened =
+      needsCode && code !== undefined
+        ? await acceptSecondFactor(context, account, code, open)
+        : await context.database.transact(open);
+    // A wrong code stays counted, like a wrong password.
+    if (!opened) throw new ShopError('two_factor_refused');
+    const { sessionId, refresh, device } = opened;
+    const access = await signAccessToken(context, sessionId);
+    return { access, refresh, ...(device !== undefined && { device }) };
   });
 }
 
-/** @throws ShopError `two_factor_required`, `two_factor_refused` */
-async function checkSecondFactor(
-  context: AppContext,
-  account: Account,
-  { code, attempt }: { code: string | undefined; attempt: LoginAttempt },
-): Promise<void> {
-  if (!context.features.has('two-factor')) return;
-  if (code === undefined) {
-    await undoLogin(context, attempt);
-    throw new ShopError('two_factor_required');
-  }
-  // A wrong code stays counted, like a wrong password.
-  const isAccepted = await acceptSecondFactor(context, account, code);
-  if (!isAccepted) throw new ShopError('two_factor_refused');
-}
+type OpenedSession = { sessionId: string; refresh: string; device: string | undefined };
 
 /**
  * Opens a session of an account whose password was checked.
@@ -111,28 +110,22 @@ async function checkSecondFactor(
  */
 async function openSession(
   context: AppContext,
+  db: Db,
   account: Account,
   { source, rehashed }: { source: LoginSource; rehashed: string | undefined },
-): Promise<LoginResult> {
+): Promise<OpenedSession> {
   const sessionId = randomUUID();
   const refresh = createRefreshToken();
-  const session = {
-    id: sessionId,
-    accountId: account.id,
-    userAgent: source.userAgent.slice(0, MAX_USER_AGENT),
-  };
-  const device = await context.database.transact(async (db) => {
-    // The check of the password is slow: meanwhile the account may be changed, disabled or deleted.
-    if (!(await lockUnchangedAccount(db, account))) throw new ShopError('login_failed');
-    if (rehashed !== undefined) await replacePasswordHash(db, account.id, rehashed);
-    const createdAt = context.now();
-    await insertSession(db, session, createdAt);
-    await storeRefreshToken(context, db, refresh, { sessionId, createdAt });
-    await recordEvent(context, db, 'signed_in', { accountId: account.id });
-    return storeKnownSource(context, db, account, source);
-  });
-  const access = await signAccessToken(context, sessionId);
-  return { access, refresh, ...(device !== undefined && { device }) };
+  const userAgent = source.userAgent.slice(0, MAX_USER_AGENT);
+  // The check of the password is slow: meanwhile the account may be changed, disabled or deleted.
+  if (!(await lockUnchangedAccount(db, account))) throw new ShopError('login_failed');
+  if (rehashed !== undefined) await replacePasswordHash(db, account.id, rehashed);
+  const createdAt = context.now();
+  await insertSession(db, { id: sessionId, accountId: account.id, userAgent }, createdAt);
+  await storeRefreshToken(context, db, refresh, { sessionId, createdAt });
+  await recordEvent(context, db, 'signed_in', { accountId: account.id });
+  const device = await storeKnownSource(context, db, account, source);
+  return { sessionId, refresh, device };
 }
 
 /** The session of an access token; undefined when it is invalid or revoked (A5, A8). */

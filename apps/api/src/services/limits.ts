@@ -124,7 +124,7 @@ export function loginDelay(wrong: number): number {
 export type KnownSource = { kind: 'address' | 'device' | 'session'; key: string };
 
 /** A login that is counted. */
-export type LoginAttempt = {
+type LoginAttempt = {
   username: string;
   address: string;
   /** It has counters of its own, which strangers cannot use up. */

@@ -186,17 +186,17 @@ export async function stopTwoFactor(
   request: OwnRequest,
   { password, code }: TwoFactorStop,
 ): Promise<void> {
-  const check = async (account: Account) => {
+  const { sessionId: exceptSession, username } = request.session;
+  const stop = async (account: Account) => {
     if (account.totpSecret === null) throw new ShopError('two_factor_state');
-    const isAccepted = await acceptSecondFactor(context, account, code);
-    if (!isAccepted) throw invalidField('code', 'incorrect');
+    const isStopped = await acceptSecondFactor(context, account, code, async (db) => {
+      await disableTotp(db, { accountId: account.id, exceptSession }, context.now());
+      await recordEvent(context, db, 'two_factor_off', { object: username });
+      return true;
+    });
+    if (!isStopped) throw invalidField('code', 'incorrect');
   };
-  const { id: accountId } = await verifyPassword(context, request, password, 'password', check);
-  const exceptSession = request.session.sessionId;
-  await context.database.transact(async (db) => {
-    await disableTotp(db, { accountId, exceptSession }, context.now());
-    await recordEvent(context, db, 'two_factor_off', { object: request.session.username });
-  });
+  await verifyPassword(context, request, password, 'password', stop);
 }
 
 /**

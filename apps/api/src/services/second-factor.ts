@@ -1,6 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { COMMAND_ID_ALPHABET } from '@shop/contract/command-id';
 import type { Account } from '../db/accounts.ts';
+import type { Db } from '../db/database.ts';
 import { deleteRecoveryCode, markTotpStepUsed } from '../db/two-factor.ts';
 import type { AppContext } from './app-context.ts';
 import { endCode, startCode } from './limits.ts';
@@ -36,25 +37,30 @@ export async function findTotpStep(
 }
 
 /**
- * Uses up a code of the app or a recovery code. Each is accepted once, by one process.
+ * Uses up a code of the app or a recovery code, and does what it allows in the same transaction: a code is not lost when
+ * that fails. Each is accepted once, by one process.
+ * @returns what `allowed` returns; undefined for a wrong code
  * @throws ShopError `too_many_requests` after wrong codes
  */
-export async function acceptSecondFactor(
+export async function acceptSecondFactor<Result>(
   context: AppContext,
   { id, totpSecret }: Pick<Account, 'id' | 'totpSecret'>,
   code: string,
-): Promise<boolean> {
-  if (totpSecret === null) return false;
+  allowed: (db: Db) => Promise<Result>,
+): Promise<Result | undefined> {
+  if (totpSecret === null) return undefined;
   await startCode(context, id);
   const step = await findTotpStep(totpSecret, code, context.now());
   try {
-    const isAccepted = await context.database.transact((db) =>
-      step === undefined
-        ? deleteRecoveryCode(db, id, hashRecoveryCode(id, code))
-        : markTotpStepUsed(db, id, step),
-    );
-    if (isAccepted) await endCode(context, id);
-    return isAccepted;
+    const accepted = await context.database.transact(async (db) => {
+      const isAccepted =
+        step === undefined
+          ? await deleteRecoveryCode(db, id, hashRecoveryCode(id, code))
+          : await markTotpStepUsed(db, id, step);
+      return isAccepted ? { result: await allowed(db) } : undefined;
+    });
+    if (accepted) await endCode(context, id);
+    return accepted?.result;
   } catch (error) {
     // Without a verdict, as in `countLogin`.
     void endCode(context, id).catch(() => {});
