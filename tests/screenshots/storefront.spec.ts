@@ -7,10 +7,14 @@ import { LOCALES } from './locales.ts';
 import { settle } from './settle.ts';
 
 const FOLDER = join(import.meta.dirname, '../../.screenshots/storefront');
-const WIDTHS = { phone: [375], desktop: [1280], all: [375, 768, 1280, 1920] } as const;
+const PHONE = { width: 375, height: 812 };
+const TABLET = { width: 768, height: 900 };
+const LAPTOP = { width: 1280, height: 900 };
+const DESKTOP = [LAPTOP, { width: 1366, height: 768 }, { width: 1920, height: 900 }];
+const WINDOWS = { phone: [PHONE], desktop: DESKTOP, all: [PHONE, TABLET, ...DESKTOP] };
 
-function fileOf({ name }: State, width: number, language: string, room = ''): string {
-  return join(FOLDER, `${name.replaceAll(/[^a-z]+/g, '-')}-${width}-${language}${room}.jpg`);
+function fileOf({ name }: State, view: string): string {
+  return join(FOLDER, `${name.replaceAll(/[^a-z]+/g, '-')}-${view}.jpg`);
 }
 
 async function take(page: Page, path: string): Promise<void> {
@@ -24,19 +28,17 @@ for (const language of ['fr', 'en'] as const) {
     for (const state of STATES) {
       test(state.name, async ({ fixture }) => {
         const { page } = fixture;
-        const widths = WIDTHS[state.only ?? 'all'];
         await page.emulateMedia({ reducedMotion: 'reduce' });
-        await page.setViewportSize({ width: widths[0], height: 812 });
+        await page.setViewportSize(state.only === 'desktop' ? LAPTOP : PHONE);
         await enterState(state, fixture);
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: width < 700 ? 812 : 900 });
+        for (const size of WINDOWS[state.only ?? 'all']) {
+          await page.setViewportSize(size);
           await settle(page);
-          await take(page, fileOf(state, width, language));
+          await take(page, fileOf(state, `${size.width}-${language}`));
+          await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+          await take(page, fileOf(state, `${size.width}-${language}-dark`));
+          await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
         }
-        if (language === 'en') return;
-        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-        await page.setViewportSize({ width: widths[0], height: 812 });
-        await take(page, fileOf(state, widths[0], language, '-dark'));
       });
     }
   });
