@@ -36,7 +36,7 @@ test('HOME-7 CON-4 a failed list, a failed product and a message that is not sen
   const reference = () => t('requestReference', { id: ids.at(-1) });
 
   await page.goto('/shop?gender=Women');
-  await expect(alert).toContainText(t('errorState.section'), { timeout: RETRIES_TIMEOUT_MS });
+  await expect(alert).toContainText(t('shopPage.failed'), { timeout: RETRIES_TIMEOUT_MS });
   await expect(alert).toContainText(reference());
 
   await page.goto('/product/x?id=7');

@@ -75,7 +75,7 @@ test('F6 once the shop was seen, a URL that is entered without a connection open
   await page.goto('/cart');
   await expect(page.getByRole('main')).toContainText(name);
   await page.goto('/shop');
-  await expect(page.getByRole('main')).toContainText(t('errorState.section'));
+  await expect(page.getByRole('main')).toContainText(t('shopPage.failed'));
   await page.goto('/contact');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 

@@ -17,7 +17,7 @@ export function CallOrWrite({ text, message }: Props) {
   if (!phone) return null;
   return (
     <p className={styles.links}>
-      {text}
+      <span className={styles.text}>{text}</span>
       <a className={styles.link} href={`tel:+${internationalDigits(phone)}`}>
         <PhoneIcon size={20} />
         {t('checkout.callUs')}

@@ -31,7 +31,7 @@ export function CartLines({ lines, current, onRemove, onReset, onFix }: Props) {
           </li>
         ))}
       </ul>
-      <div>
+      <div className={styles.reset}>
         <Button variant="quiet" icon={<DeleteIcon size={20} />} onClick={onReset}>
           {t('cart.reset')}
         </Button>

@@ -17,7 +17,7 @@ type Name = (typeof NAMES)[number];
 /** What to do about an empty field. */
 const REQUIRED_TEXTS = {
   client_name: 'contact.enterName',
-  email: 'contact.enterEmail',
+  email: 'checkout.enterEmail',
   number: 'checkout.enterPhone',
   city: 'checkout.enterCity',
   street: 'checkout.enterStreet',

@@ -29,7 +29,7 @@ export function FavouritesPage() {
         title={t('favourites.title')}
         note={isEmpty ? undefined : <output>{t('favourites.count', { count: ids.length })}</output>}
       >
-        {!isEmpty && (
+        {!isEmpty && !error && (
           <ButtonLink
             variant="secondary"
             renderLink={(props) => <Link to={paths.shop()} {...props} />}
@@ -39,7 +39,7 @@ export function FavouritesPage() {
         )}
       </TitleBar>
       {Boolean(error) && (
-        <ErrorState message={t('errorState.section')} retry={{ label: t('retry'), onRetry }}>
+        <ErrorState message={t('saved.failed')} retry={{ label: t('retry'), onRetry }}>
           <RequestReference error={error} />
         </ErrorState>
       )}

@@ -11,11 +11,13 @@ import { useMoney } from '../../lib/use-money.ts';
 import { useOrderTexts } from './use-order-texts.ts';
 import styles from './linked-lines.module.css';
 
+/** The orders that the courier is still to be paid for. */
+const TO_PAY: ReadonlySet<LinkedOrder['status']> = new Set(['new', 'confirmed', 'shipped']);
+
 type Props = { order: LinkedOrder; client: LinkedOrderClient };
 
-/** The lines of an order with their images, the shipping, and the amount to pay. */
+/** The lines of an order with their images, and what it costs unless it is cancelled. */
 export function LinkedLines({ order, client }: Props) {
-  const { t } = useOrderTexts();
   const { t: tShop } = useTranslation();
   const money = useMoney();
   const variant = useVariantText();
@@ -42,23 +44,33 @@ export function LinkedLines({ order, client }: Props) {
           </li>
         ))}
       </ul>
-      <dl className={styles.sums}>
-        <div className={styles.sum}>
-          <dt>{tShop('cart.shipping')}</dt>
-          <dd>{money(order.shipping_charge)}</dd>
-        </div>
-        {order.reduction !== undefined && (
-          <div className={styles.sum}>
-            <dt>{t('reduction')}</dt>
-            <dd>−{money(order.reduction)}</dd>
-          </div>
-        )}
-        <div className={styles.sum} data-total="true">
-          <dt>{t('toPay')}</dt>
-          <dd>{money(order.total_amount)}</dd>
-        </div>
-      </dl>
+      {order.status !== 'cancelled' && <Sums order={order} />}
     </div>
+  );
+}
+
+/** The shipping, the reduction and the amount to pay. */
+function Sums({ order }: { order: LinkedOrder }) {
+  const { t } = useOrderTexts();
+  const { t: tShop } = useTranslation();
+  const money = useMoney();
+  return (
+    <dl className={styles.sums}>
+      <div className={styles.sum}>
+        <dt>{tShop('cart.shipping')}</dt>
+        <dd>{money(order.shipping_charge)}</dd>
+      </div>
+      {order.reduction !== undefined && (
+        <div className={styles.sum}>
+          <dt>{t('reduction')}</dt>
+          <dd>−{money(order.reduction)}</dd>
+        </div>
+      )}
+      <div className={styles.sum} data-total="true">
+        <dt>{TO_PAY.has(order.status) ? t('toPay') : tShop('cart.total')}</dt>
+        <dd>{money(order.total_amount)}</dd>
+      </div>
+    </dl>
   );
 }
 

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { LinkedOrder } from '@shop/contract/schemas';
-import { CheckIcon } from '@shop/ui';
+import { ButtonLink, CheckIcon } from '@shop/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { CallOrWrite } from '../../lib/call-or-write.tsx';
+import { paths } from '../../lib/paths.ts';
 import { useMoney } from '../../lib/use-money.ts';
 import { ErrorNote } from './change-error.tsx';
 import { LinkedLines } from './linked-lines.tsx';
@@ -15,6 +18,7 @@ type Props = { order: LinkedOrder; state: LinkedOrderState };
 /** An order as its buyer sees it: what to do, the lines with their images, the amount to pay and the address. */
 export function LinkedOrderView({ order, state }: Props) {
   const { t } = useOrderTexts();
+  const { t: tShop } = useTranslation();
   const money = useMoney();
   const isNew = order.status === 'new';
   const heading = useFocusOnChange(order.status);
@@ -38,16 +42,28 @@ export function LinkedOrderView({ order, state }: Props) {
       {!isNew && <p>{t(`${order.status}.text`, { total })}</p>}
       {!isNew && isChangeIgnored(state.change) && <ErrorNote>{t('changeIgnored')}</ErrorNote>}
       <LinkedLines order={order} client={state.client} />
-      <div className={styles.address}>
-        <h2 className={styles.subtitle}>{t('address')}</h2>
-        <p>
-          <bdi>{order.street}</bdi>
-          <br />
-          <bdi>{order.city}</bdi>
-        </p>
-      </div>
+      {order.status !== 'cancelled' && (
+        <div className={styles.address}>
+          <h2 className={styles.subtitle}>{t('address')}</h2>
+          <p>
+            <bdi>{order.street}</bdi>
+            <br />
+            <bdi>{order.city}</bdi>
+          </p>
+        </div>
+      )}
       {isNew && <OrderActions order={order} change={state.change} />}
       <CallOrWrite text={t('help')} message={t('helpMessage', { id: order.command_id })} />
+      {!isNew && (
+        <p>
+          <ButtonLink
+            variant="secondary"
+            renderLink={(props) => <Link to={paths.shop()} {...props} />}
+          >
+            {tShop('cart.continue')}
+          </ButtonLink>
+        </p>
+      )}
     </section>
   );
 }

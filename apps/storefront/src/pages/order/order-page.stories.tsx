@@ -32,7 +32,7 @@ export const New: Story = {
     await expect(
       await canvas.findByRole('heading', {
         level: 1,
-        name: 'Confirmez-vous votre commande\u202F?',
+        name: 'Confirmez votre commande',
       }),
     ).toBeVisible();
     const total = canvas.getByText('À payer à la livraison').nextElementSibling?.textContent ?? '';

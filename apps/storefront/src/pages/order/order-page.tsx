@@ -37,6 +37,11 @@ function Loading() {
       <h1>{t('pageTitle')}</h1>
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       <Skeleton shape="text" />
+      <div className={styles.loadingPanel}>
+        <Skeleton shape="text" />
+        <Skeleton shape="text" />
+        <Skeleton shape="text" />
+      </div>
       <Skeleton shape="text" />
       <Skeleton shape="text" />
     </div>

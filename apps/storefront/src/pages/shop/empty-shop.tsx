@@ -61,16 +61,20 @@ export function EmptyShop({ shop, onCleared }: Props) {
   if (countFilters(view.filters) === 0) {
     return (
       <NoResult search={view.filters.search}>
-        {/* In all products, it would be the link to the whole collection. */}
-        {view.scope.gender && (
-          <div className={styles.actions}>
-            <RemovableFilters shop={shop} onCleared={onCleared} />
-          </div>
+        {(hasCategories) => (
+          <>
+            {/* In all products, it would be the link to the whole collection. */}
+            {view.scope.gender && (
+              <div className={styles.actions}>
+                <RemovableFilters shop={shop} onCleared={onCleared} />
+              </div>
+            )}
+            <div className={styles.actions}>
+              <AllProducts isMain={!view.scope.gender && !hasCategories} />
+            </div>
+            <AskUs />
+          </>
         )}
-        <div className={styles.actions}>
-          <AllProducts isMain={!view.scope.gender} />
-        </div>
-        <AskUs />
       </NoResult>
     );
   }
@@ -107,7 +111,7 @@ export function EmptyShop({ shop, onCleared }: Props) {
 /** Without the categories and the popular products, before their chunk is loaded, or when it cannot be. */
 function PlainNoResult({ search, children }: NoResultProps) {
   const { t } = useTranslation();
-  return <EmptyState title={t('shopPage.noResult', { search })} action={children} />;
+  return <EmptyState title={t('shopPage.noResult', { search })} action={children(false)} />;
 }
 
 /** The filters without which the list has products, each as a button with their number. */

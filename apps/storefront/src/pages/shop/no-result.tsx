@@ -9,8 +9,8 @@ import styles from './no-result.module.css';
 
 export type NoResultProps = {
   search: string;
-  /** Further links. */
-  children: ReactNode;
+  /** Renders further links, which are secondary after those of categories. */
+  children: (hasCategories: boolean) => ReactNode;
 };
 
 /**
@@ -33,7 +33,7 @@ export function NoResult({ search, children }: NoResultProps) {
                 ))}
               </div>
             )}
-            {children}
+            {children(categories.length > 0)}
           </>
         }
       >

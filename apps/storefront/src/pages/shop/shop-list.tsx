@@ -50,7 +50,7 @@ export function ShopList({ shop, list, isPrevious, error, onRetry, tools }: Prop
       <ActiveFilters shop={shop} hasClearButton={list?.total !== 0} onLastRemoved={focusHeading} />
       <UnreadableNote count={list?.unreadable} />
       {error && (
-        <ErrorState message={t('errorState.section')} retry={{ label: t('retry'), onRetry }}>
+        <ErrorState message={t('shopPage.failed')} retry={{ label: t('retry'), onRetry }}>
           <RequestReference error={error} />
         </ErrorState>
       )}

@@ -10,7 +10,7 @@ export const storefrontOrder: CatalogueShape<typeof french> = {
   toPay: 'To pay on delivery',
   address: 'Delivery address',
   new: {
-    title: 'Do you confirm your order?',
+    title: 'Confirm your order',
     greeting: 'Hello {{name}}.',
     text: 'Nothing to pay now: you pay {{total}} in cash to the courier.',
   },
@@ -37,7 +37,7 @@ export const storefrontOrder: CatalogueShape<typeof french> = {
     title: 'Cancel this order?',
     text: 'Your items go back on sale, and you have nothing to pay.',
     yes: 'Yes, cancel my order',
-    no: 'No, I keep it',
+    no: 'No, keep it',
   },
   confirmed: {
     title: 'Thank you, your order is confirmed.',
@@ -63,7 +63,7 @@ export const storefrontOrder: CatalogueShape<typeof french> = {
     title: 'This link is no longer valid',
     text: 'A link works for 7 days. Call us or write to us: we will confirm your order together.',
   },
-  help: 'A question, a change?',
+  help: 'A question or a change?',
   helpMessage: 'Hello, a question about my order {{id}}',
   refusedHelp: 'How to reach us:',
   refusedMessage: 'Hello, the link of my order does not work any more.',

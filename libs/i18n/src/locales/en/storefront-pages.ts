@@ -91,6 +91,7 @@ export const storefrontPages: CatalogueShape<typeof fr> = {
     titleOfPage: '{{name}} – page {{page}}',
     description: 'The whole {{brand}} collection: women, men and accessories.',
     products: 'Products',
+    failed: 'The products could not be loaded.',
     categories: 'Categories',
     showFilters: 'Browse & filter',
     hideFilters: 'Close the categories and filters',
@@ -153,6 +154,7 @@ export const storefrontPages: CatalogueShape<typeof fr> = {
     shop: 'See the shop',
   },
   saved: {
+    failed: 'Your favourites could not be loaded. They are still saved on this device.',
     empty: 'No favourites yet.',
     emptyText:
       'Tap the heart of a piece: it stays here, on this device, with no account and no password.',
@@ -222,6 +224,7 @@ export const storefrontPages: CatalogueShape<typeof fr> = {
     streetHint: 'Number, street, building, anything that helps the courier.',
     remember: 'Remember me on this device',
     rememberHint: 'Name, email, phone number and address will be filled in for your next order.',
+    enterEmail: 'Enter your email',
     enterPhone: 'Enter your phone number',
     enterCity: 'Enter your city',
     enterStreet: 'Enter your street',

@@ -24,7 +24,7 @@ export const orderEditTexts = {
     inStock_many: '{{count, number}} en stock',
     inStock_other: '{{count, number}} en stock',
     soldOut: 'épuisé',
-    short_one: 'Il n’en reste que {{count, number}} pour cette commande.',
+    short_one: 'Il n’en reste qu’un pour cette commande.',
     short_many: 'Il n’en reste que {{count, number}} pour cette commande.',
     short_other: 'Il n’en reste que {{count, number}} pour cette commande.',
     shortNone: 'Il n’en reste plus.',

@@ -1,14 +1,14 @@
 /** The storefront's namespace `order`: the page where a buyer confirms her order by a link. */
 export const storefrontOrder = {
   pageTitle: 'Votre commande',
-  number: 'Commande n°\u00A0{{id}}',
+  number: 'Commande\u00A0n°\u00A0{{id}}',
   loading: 'Votre commande arrive…',
   failed: 'Votre commande n’a pas pu être affichée.',
   reduction: 'Réduction',
   toPay: 'À payer à la livraison',
   address: 'Adresse de livraison',
   new: {
-    title: 'Confirmez-vous votre commande\u202F?',
+    title: 'Confirmez votre commande',
     greeting: 'Bonjour {{name}}.',
     text: 'Rien à payer maintenant\u00A0: vous payez {{total}} en espèces au livreur.',
   },

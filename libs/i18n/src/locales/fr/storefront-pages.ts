@@ -102,6 +102,7 @@ export const storefrontPages = {
     titleOfPage: '{{name}} – page {{page}}',
     description: 'Toute la collection {{brand}}\u00A0: femmes, hommes et accessoires.',
     products: 'Articles',
+    failed: 'Les articles n’ont pas pu être chargés.',
     categories: 'Rayons',
     showFilters: 'Rayons et filtres',
     hideFilters: 'Fermer les rayons et filtres',
@@ -143,7 +144,7 @@ export const storefrontPages = {
     sort: 'Trier par',
     sorts: {
       relevance: 'Pertinence',
-      newest: 'Nouveautés',
+      newest: 'Plus récents',
       price: 'Moins chers',
       '-price': 'Plus chers',
       discount: 'Remises',
@@ -171,6 +172,7 @@ export const storefrontPages = {
     shop: 'Voir la boutique',
   },
   saved: {
+    failed: 'Vos favoris n’ont pas pu être chargés. Ils restent enregistrés sur cet appareil.',
     empty: 'Aucun favori pour le moment.',
     emptyText:
       'Touchez le cœur d’une pièce\u00A0: elle vous attend ici, sur cet appareil, sans compte ni mot de passe.',
@@ -199,9 +201,10 @@ export const storefrontPages = {
     capped_one: 'Il n’en reste qu’un',
     capped_many: 'Il n’en reste que {{count}}',
     capped_other: 'Il n’en reste que {{count}}',
-    quantityChange_one: 'Il n’en reste qu’un\u00A0: la quantité passera à {{count}}.',
-    quantityChange_many: 'Il n’en reste que {{count}}\u00A0: la quantité passera à {{count}}.',
-    quantityChange_other: 'Il n’en reste que {{count}}\u00A0: la quantité passera à {{count}}.',
+    quantityChange_one: 'Il n’en reste qu’un\u00A0: la quantité passera à\u00A0{{count}}.',
+    quantityChange_many: 'Il n’en reste que {{count}}\u00A0: la quantité passera à\u00A0{{count}}.',
+    quantityChange_other:
+      'Il n’en reste que {{count}}\u00A0: la quantité passera à\u00A0{{count}}.',
     changed: 'Votre panier a changé depuis que vous l’avez rempli.',
     changedText: 'Mettez-le à jour avant de commander.',
     soldOut: 'Épuisé',
@@ -247,6 +250,7 @@ export const storefrontPages = {
     remember: 'Se souvenir de moi sur cet appareil',
     rememberHint:
       'Nom, e-mail, téléphone et adresse seront déjà remplis à votre prochaine commande.',
+    enterEmail: 'Saisissez votre e-mail',
     enterPhone: 'Saisissez votre numéro de téléphone',
     enterCity: 'Saisissez votre ville',
     enterStreet: 'Saisissez votre adresse',
@@ -259,7 +263,7 @@ export const storefrontPages = {
     failedWhatsAppText: 'Bonjour, je n’arrive pas à envoyer ma commande.',
     lostHelp: 'Vous pouvez aussi nous demander si elle est arrivée\u00A0:',
     lostWhatsAppText: 'Bonjour, avez-vous reçu ma commande\u202F?',
-    insufficientStock_one: '{{name}} ({{variant}})\u00A0: il n’en reste que {{count}}.',
+    insufficientStock_one: '{{name}} ({{variant}})\u00A0: il n’en reste qu’un.',
     insufficientStock_many: '{{name}} ({{variant}})\u00A0: il n’en reste que {{count}}.',
     insufficientStock_other: '{{name}} ({{variant}})\u00A0: il n’en reste que {{count}}.',
     soldOut: '{{name}} ({{variant}})\u00A0: épuisé.',
@@ -342,7 +346,7 @@ export const storefrontPages = {
   },
   about: {
     description: 'Qui est {{brand}}, comment nous livrons, comment vous payez et comment échanger.',
-    lead: 'Une petite maison tunisienne, une lumière\u00A0: celle de Sidi\u00A0Bou\u00A0Saïd à dix heures du matin.',
+    lead: 'Une petite maison tunisienne, une\u00A0lumière\u00A0: celle de Sidi\u00A0Bou\u00A0Saïd à dix\u00A0heures du matin.',
     whoTitle: 'Qui nous sommes',
     who: '{{brand}} est née d’un atelier de couture et d’une porte bleue. Nous dessinons des vêtements simples, nous les faisons coudre en petites séries par des ateliers de Tunis et du Cap Bon, et nous ne gardons que les matières que nous porterions nous-mêmes\u00A0: lin lavé, coton peigné, laine, cuir pleine fleur.',
     who2: 'Chaque pièce se décline en peu de couleurs, choisies pour aller ensemble. Quand une série est finie, elle est finie\u00A0: la suivante sera meilleure.',

@@ -11,7 +11,7 @@ export const storefront = {
   Orders: 'Commandes',
   Connect: 'Suivez-nous',
   Choose: 'Toute la collection',
-  CART: 'PANIER',
+  CART: 'Panier',
   layout: {
     homeLink: '{{brand}}, accueil',
     navigation: 'Navigation principale',
