@@ -45,7 +45,7 @@ export async function startApiServer(
     // As in docs/systemd/dar-yasmine-api.service.
     MALLOC_ARENA_MAX: '1',
     MALLOC_TRIM_THRESHOLD_: '131072',
-    NODE_OPTIONS: '--max-semi-space-size=4',
+    NODE_OPTIONS: '--max-semi-space-size=8 --max-old-space-size=512',
     SHOP_RATE_LIMIT: 'off',
     SHOP_MAX_LINE_PIECES: 'off',
     SHOP_MAX_ORDER_PIECES: 'off',

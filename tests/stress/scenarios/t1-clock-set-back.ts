@@ -15,7 +15,7 @@ const SETTINGS = {
   SHOP_RATE_LIMIT: 'on',
   SHOP_TRUST_PROXY: '127.0.0.1',
   STEP_BACK_MS: String(STEP_BACK_MS),
-  NODE_OPTIONS: `--max-semi-space-size=4 --import=${join(import.meta.dirname, '../step-clock.mjs')}`,
+  NODE_OPTIONS: `--max-semi-space-size=8 --max-old-space-size=512 --import=${join(import.meta.dirname, '../step-clock.mjs')}`,
 };
 
 const idOf = (response: HttpResponse | undefined) =>

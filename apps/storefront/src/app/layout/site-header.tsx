@@ -5,6 +5,7 @@ import { useCartCount } from '../../features/cart/use-cart.ts';
 import { LazyFavouritesLink } from '../../features/catalogue/lazy-favourites.tsx';
 import { LanguageMenu } from '../../features/language/language-menu.tsx';
 import { SearchBox } from '../../features/search/search-box.tsx';
+import { stateField } from '../../lib/navigation-state.ts';
 import { paths } from '../../lib/paths.ts';
 import { BrandLogo } from './brand-logo.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
@@ -17,7 +18,9 @@ import styles from './site-header.module.css';
  */
 export function SiteHeader() {
   const { t } = useTranslation();
-  const isQuiet = useLocation().pathname === paths.checkout;
+  const { pathname, state } = useLocation();
+  // The confirmation of a placed order has the path of the checkout.
+  const isQuiet = pathname === paths.checkout && stateField(state, 'placed') === undefined;
   return (
     <>
       <header className={styles.header} data-quiet={isQuiet || undefined}>

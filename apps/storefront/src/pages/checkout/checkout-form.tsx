@@ -99,34 +99,36 @@ export function CheckoutForm({ lines, order, isOutdated }: Props) {
       </div>
       <HiddenField ref={website} />
       <OrderError order={order} lines={lines} />
-      <ContactDetails {...contact} isPhoneInBar />
-      <div className={styles.submit}>
-        <OrderBar
-          lines={lines}
-          // What the line below the button says, which a phone's bar has no room for.
-          totalLabel={t(isOutdated ? 'cart.totalOutdated' : 'checkout.onDelivery')}
-          note={
-            phone !== '' && (
-              <>
-                {t('checkout.callOn')} <bdi>{phone}</bdi>
-              </>
-            )
-          }
-        >
-          <Button
-            type="submit"
-            variant={isOutdated ? 'secondary' : 'primary'}
-            loadingText={order.isBusy ? t('pleaseWait') : undefined}
+      <div className={styles.last}>
+        <ContactDetails {...contact} isPhoneInBar />
+        <div className={styles.submit}>
+          <OrderBar
+            lines={lines}
+            // What the line below the button says, which a phone's bar has no room for.
+            totalLabel={t(isOutdated ? 'cart.totalOutdated' : 'checkout.onDelivery')}
+            note={
+              phone !== '' && (
+                <>
+                  {t('checkout.callOn')} <bdi>{phone}</bdi>
+                </>
+              )
+            }
           >
-            {t('checkout.submit')}
-          </Button>
-        </OrderBar>
-        <p className={styles.trust}>
-          <CashIcon size={20} />
-          {isOutdated
-            ? t('checkout.paymentNoteOutdated')
-            : t('checkout.paymentNote', { total: money(cartTotals(lines).total) })}
-        </p>
+            <Button
+              type="submit"
+              variant={isOutdated ? 'secondary' : 'primary'}
+              loadingText={order.isBusy ? t('pleaseWait') : undefined}
+            >
+              {t('checkout.submit')}
+            </Button>
+          </OrderBar>
+          <p className={styles.trust}>
+            <CashIcon size={20} />
+            {isOutdated
+              ? t('checkout.paymentNoteOutdated')
+              : t('checkout.paymentNote', { total: money(cartTotals(lines).total) })}
+          </p>
+        </div>
       </div>
     </form>
   );

@@ -174,7 +174,12 @@ function AskUs() {
           <ButtonLink
             variant="secondary"
             renderLink={({ children, ...props }) => (
-              <a {...props} href={whatsAppUrl(phone)} target="_blank" rel="noopener noreferrer">
+              <a
+                {...props}
+                href={whatsAppUrl(phone, t('shopPage.whatsAppText'))}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
                 {children}
               </a>
             )}

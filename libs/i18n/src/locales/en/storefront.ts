@@ -24,7 +24,7 @@ export const storefront: CatalogueShape<typeof fr> = {
     cart_one: 'Cart, {{count}} item',
     cart_other: 'Cart, {{count}} items',
     callText: 'A question? Not sure of your size? We answer every day from 9 am to 7 pm.',
-    shopText: 'Women, men, accessories.',
+    shopText: 'Women, men, accessories: the whole collection.',
     ordersText: 'Back to your cart. Cash on delivery.',
     connectText: 'New pieces, shown here first.',
     sizes: 'Size guide',
