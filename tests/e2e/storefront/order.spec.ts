@@ -103,7 +103,7 @@ test.describe('@any-api-server', () => {
     await page.getByRole('button', { name: t('checkout.submit') }).click();
     const rejection = page.getByRole('alert').filter({ hasText: t('checkout.failed') });
     await expect(rejection).toContainText(product.product_name);
-    await expect(rejection).toContainText(language === 'fr' ? /n’en reste que 1/ : /only 1 left/);
+    await expect(rejection).toContainText(language === 'fr' ? /n’en reste qu’un/ : /only one left/);
     await expect(page.getByText(t('checkout.nothingLost'))).toBeVisible();
     await expect(page.getByLabel(t('checkout.name'))).toHaveValue(client.name);
     await expect(page.getByLabel(t('checkout.street'))).toHaveValue(client.street);

@@ -355,7 +355,7 @@ export const OutOfStock: Story = {
     await fillIn(canvas);
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(
-      `${line.productName} (Sidi Bou Said blue, S): only 1 left.`,
+      `${line.productName} (Sidi Bou Said blue, S): only one left.`,
     );
     await expect(within(alert).getByRole('button', { name: 'Update the cart' })).toBeVisible();
     await expect(within(alert).queryByRole('link', { name: 'Call us' })).toBeNull();

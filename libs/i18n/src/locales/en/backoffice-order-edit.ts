@@ -26,7 +26,7 @@ export const orderEditTexts: CatalogueShape<typeof fr> = {
     inStock_one: '{{count, number}} in stock',
     inStock_other: '{{count, number}} in stock',
     soldOut: 'sold out',
-    short_one: 'Only {{count, number}} left for this order.',
+    short_one: 'Only one left for this order.',
     short_other: 'Only {{count, number}} left for this order.',
     shortNone: 'None left.',
     stockUnknown: 'The stock could not be loaded; it is checked when you save.',

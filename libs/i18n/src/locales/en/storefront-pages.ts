@@ -238,7 +238,7 @@ export const storefrontPages: CatalogueShape<typeof fr> = {
     failedWhatsAppText: 'Hello, I cannot send my order.',
     lostHelp: 'You can also ask us whether it has arrived:',
     lostWhatsAppText: 'Hello, have you received my order?',
-    insufficientStock_one: '{{name}} ({{variant}}): only {{count}} left.',
+    insufficientStock_one: '{{name}} ({{variant}}): only one left.',
     insufficientStock_other: '{{name}} ({{variant}}): only {{count}} left.',
     soldOut: '{{name}} ({{variant}}): sold out.',
     newTotal: 'The new total is {{total}}.',
