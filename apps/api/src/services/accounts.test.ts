@@ -17,13 +17,17 @@ import type { AppContext } from './app-context.ts';
 import { isConfiguredPasswordCommon } from './configured-password.ts';
 import { changeOwnPassword } from './own-account.ts';
 import { hashPassword } from './passwords.ts';
+import { hashRecoveryCode } from './second-factor.ts';
 
 const SOURCE = { address: '203.0.113.7', userAgent: '' };
 const { password } = OWNER;
 
+const RECOVERY_CODE = 'K7Q2-9FXM-3T8W-P4HD';
+
 async function turnOn(db: Db, id: number): Promise<void> {
   await setPendingTotp(db, id, 'SECRET', 0);
-  await enableTotp(db, id, { secret: 'SECRET', step: 0, recoveryHashes: [`hash of ${id}`] });
+  const recoveryHashes = [hashRecoveryCode(id, RECOVERY_CODE)];
+  await enableTotp(db, id, { secret: 'SECRET', step: 0, recoveryHashes });
 }
 
 eachDatabase((createTestDatabase) => {
@@ -83,6 +87,20 @@ eachDatabase((createTestDatabase) => {
       expect(await listSessions(context.database.db, id, context.now())).toEqual([]);
     },
   );
+
+  test('A8 a recovery code is not lost when the session that it opens cannot be stored', async () => {
+    const { context } = getApi();
+    const { db } = context.database;
+    const body = { username: 'Rania', password, code: RECOVERY_CODE };
+    await turnOn(db, await createStaff(body.username));
+    await db.schema.alterTable('sessions').renameTo('sessions_elsewhere').execute();
+    await expect(login(context, body, SOURCE)).rejects.toThrow();
+    await db.schema.alterTable('sessions_elsewhere').renameTo('sessions').execute();
+    expect((await login(context, body, SOURCE)).access).toBeTruthy();
+    await expect(login(context, body, SOURCE)).rejects.toMatchObject({
+      code: 'two_factor_refused',
+    });
+  });
 
   test('A8 an own password is not changed when another change was committed after the check of the old one', async () => {
     const { context } = getApi();
