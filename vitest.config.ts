@@ -11,6 +11,9 @@ const FULL = '**/*.full.test.ts';
 /** The pages of both apps, whose stories `npm run test:full` runs. */
 const PAGES = '**/src/pages/**';
 
+/** The time limit of `expect.poll`, many times what it needs: its default of a second is too short for a start on a slow machine. */
+const POLL = { timeout: 20_000 };
+
 /** The API on real databases. */
 function apiProject(name: string, files: { include: string[]; exclude?: string[] }) {
   return {
@@ -23,6 +26,7 @@ function apiProject(name: string, files: { include: string[]; exclude?: string[]
       isolate: false,
       testTimeout: 60_000,
       hookTimeout: 60_000,
+      expect: { poll: POLL },
     },
   };
 }
@@ -76,6 +80,7 @@ export default defineConfig({
           // As for the API.
           isolate: false,
           testTimeout: 60_000,
+          expect: { poll: POLL },
         },
       },
       apiProject('api', { include: ['apps/api/src/**/*.test.ts'], exclude: [FULL] }),
