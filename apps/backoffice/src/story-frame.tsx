@@ -3,7 +3,7 @@ import type { Feature } from '@shop/contract/features';
 import type { Admin } from '@shop/contract/schemas';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
 import { storyApiServer, type ApiServerMode } from '../../../.storybook/story-api-server.ts';
 import { applyToolbarSettings, useToolbarSettings } from '../../../.storybook/toolbar-settings.ts';
 import { App } from './app/app.tsx';
@@ -58,7 +58,9 @@ export function StoryFrame(props: StoryFrameProps) {
       },
       tokens: session.store,
     });
-    const router = createMemoryRouter(routes, { initialEntries: [path] });
+    // With a key of its own, a story does not restore the scroll position of an earlier one.
+    const entry = { ...parsePath(path), key: crypto.randomUUID() };
+    const router = createMemoryRouter(routes, { initialEntries: [entry] });
     return {
       shop: { client, name: 'Dar Yasmine', url: 'http://shop.test' },
       session,
