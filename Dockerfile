@@ -13,7 +13,8 @@ COPY --from=build /shop .
 USER node
 
 FROM shop AS api
-# Freed memory of decoded images goes back to the system, and new objects may take 16 MB instead of 128.
+# Freed memory of decoded images goes back to the system, new objects may take 16 MB instead of 128, and the heap grows in
+# smaller steps.
 ENV MALLOC_ARENA_MAX=1 MALLOC_TRIM_THRESHOLD_=131072 NODE_OPTIONS="--max-semi-space-size=8 --max-old-space-size=512"
 ENV PORT=8000 SHOP_DATA_DIR=/data
 USER root

@@ -99,7 +99,7 @@ export function CheckoutForm({ lines, order, isOutdated }: Props) {
       </div>
       <HiddenField ref={website} />
       <OrderError order={order} lines={lines} />
-      <div className={styles.last}>
+      <div className={styles.submission}>
         <ContactDetails {...contact} isPhoneInBar />
         <div className={styles.submit}>
           <OrderBar

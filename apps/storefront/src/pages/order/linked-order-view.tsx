@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { LinkedOrder } from '@shop/contract/schemas';
-import { ButtonLink, CheckIcon } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { LinkedOrder } from '@shop/contract/schemas';
+import { ButtonLink, CheckIcon } from '@shop/ui';
 import { CallOrWrite } from '../../lib/call-or-write.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useMoney } from '../../lib/use-money.ts';
@@ -15,7 +15,7 @@ import styles from './linked-order-view.module.css';
 
 type Props = { order: LinkedOrder; state: LinkedOrderState };
 
-/** An order as its buyer sees it: what to do, the lines with their images, the amount to pay and the address. */
+/** An order as its buyer sees it: what to do, the lines with their images, and unless it is cancelled the amount and the address. */
 export function LinkedOrderView({ order, state }: Props) {
   const { t } = useOrderTexts();
   const { t: tShop } = useTranslation();
