@@ -54,6 +54,23 @@ test('ADR 0093: a deleted order returns by Undo, and from the bin with its stock
   expect(await stockLeft(shop, product.product_Id, 'M')).toBe(3);
 });
 
+test('ADR 0093: the result of Undo appears under the pointer, which rests there, and disappears by itself', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  const { id, name } = await placeOrderFor(shop, await newProduct(shop));
+  await openOrders(page, shop, t, name);
+  await chooseAction(page, t, cardOf(page, id), t('orders.delete'));
+  const question = page.getByRole('alertdialog', { name: t('orders.deleteQuestion') });
+  await question.getByRole('button', { name: t('orders.delete') }).click();
+  const notice = page.getByRole('status').filter({ hasText: t('orders.deleted') });
+  await notice.getByRole('button', { name: t('undo') }).click();
+  const result = page.getByText(t('deletion.undone'));
+  await expect(result).toBeVisible();
+  await expect(result).toBeHidden({ timeout: 60_000 });
+});
+
 test('ADR 0093: an undo whose response is lost is announced as what it is', async ({
   page,
   shop,

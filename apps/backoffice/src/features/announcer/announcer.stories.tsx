@@ -128,7 +128,7 @@ export const Failure: StoryObj<typeof meta> = {
   },
 };
 
-/** A message that the pointer rests on is not replaced by the next one. */
+/** A message that the pointer was moved onto is not replaced by the next one. */
 export const UnderThePointer: StoryObj<typeof meta> = {
   args: { children: <FailingBeforeArrival /> },
   play: async ({ canvas, userEvent }) => {

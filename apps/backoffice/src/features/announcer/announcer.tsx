@@ -5,6 +5,7 @@ import Snackbar from '@mui/material/Snackbar';
 import { createContext, use, useCallback, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrderNumbers } from '../../components/order-numbers.tsx';
+import { useDismissTimer } from './use-dismiss-timer.ts';
 import { useFootHeight } from './use-foot-height.ts';
 import { useHeldMessage } from './use-held-message.ts';
 import { useIsDialogOpen } from './use-is-dialog-open.ts';
@@ -57,7 +58,7 @@ const MESSAGE = {
 /**
  * Shows the results of actions, visibly and for screen readers, one after the other: a new order's
  * notification does not hide the result of the owner's own action. A result disappears after some
- * seconds, a problem does not. A message that the pointer rests on, or that has the focus, stays.
+ * seconds, a problem does not. A message that the pointer was moved onto, or that has the focus, stays.
  */
 export function Announcer({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<Announcement[]>([]);
@@ -85,6 +86,9 @@ export function Announcer({ children }: { children: ReactNode }) {
     setLeaving(current);
   }
 
+  const isWaiting = current === undefined || held !== undefined || leaving !== undefined;
+  useDismissTimer(current, isWaiting ? null : durationOf(current, queue.length), close);
+
   function showNext() {
     setQueue((all) => all.filter((each) => each !== current));
     setLeaving(undefined);
@@ -101,7 +105,6 @@ export function Announcer({ children }: { children: ReactNode }) {
             ref={message}
             key={current.count}
             open={!leaving}
-            autoHideDuration={held ? null : durationOf(current, queue.length)}
             {...holdProps(current)}
             onFocusCapture={onFocus}
             onClose={(_event, reason) => reason !== 'clickaway' && close()}

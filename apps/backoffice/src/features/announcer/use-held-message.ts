@@ -1,14 +1,15 @@
 import { useState, type FocusEvent, type MouseEvent } from 'react';
 
 /**
- * The message that the pointer rests on, or that has the focus: it is not replaced (WCAG 2.2.1).
+ * The message that the pointer was moved onto, or that has the focus: it is not replaced (WCAG 2.2.1). One that appears
+ * under a resting pointer, such as the result of a click on Undo, is not held: those after it would never be shown.
  * @returns `held`; `holdProps` for the element of a message; and `release`, after which none is held
  */
 export function useHeldMessage<Message>() {
   const [held, setHeld] = useState<Message>();
   const release = () => setHeld(undefined);
   const holdProps = (message: Message) => ({
-    onMouseEnter: () => setHeld(message),
+    onMouseMove: () => setHeld(message),
     onMouseLeave({ currentTarget }: MouseEvent) {
       if (!currentTarget.matches(':focus-within')) release();
     },
