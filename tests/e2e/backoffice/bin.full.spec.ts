@@ -21,7 +21,7 @@ test('ADR 0093: a deleted order returns by Undo, and from the bin with its stock
 }) => {
   const product = await newProduct(shop, 5);
   const { id, name } = await placeOrderFor(shop, product, { quantity: 2 });
-  await openOrders(page, shop, t, name);
+  await openOrders(page, shop, name);
   const remove = async () => {
     await chooseAction(page, t, cardOf(page, id), t('orders.delete'));
     const question = page.getByRole('alertdialog', { name: t('orders.deleteQuestion') });
@@ -60,7 +60,7 @@ test('ADR 0093: the result of Undo appears under the pointer, which rests there,
   tOwner: t,
 }) => {
   const { id, name } = await placeOrderFor(shop, await newProduct(shop));
-  await openOrders(page, shop, t, name);
+  await openOrders(page, shop, name);
   await chooseAction(page, t, cardOf(page, id), t('orders.delete'));
   const question = page.getByRole('alertdialog', { name: t('orders.deleteQuestion') });
   await question.getByRole('button', { name: t('orders.delete') }).click();
@@ -77,7 +77,7 @@ test('ADR 0093: an undo whose response is lost is announced as what it is', asyn
   tOwner: t,
 }) => {
   const { id, name } = await placeOrderFor(shop, await newProduct(shop));
-  await openOrders(page, shop, t, name);
+  await openOrders(page, shop, name);
   const details = await openDetails(page, t, id);
   await details.getByRole('button', { name: t('statusActions.confirmed') }).click();
   await page.route('**/undo/', async (route) => {
@@ -95,7 +95,7 @@ test('ADR 0093: after lost responses a change of several orders is asked again b
   tOwner: t,
 }) => {
   const { phone, first, second } = await placeTwoOrders(shop);
-  await openOrders(page, shop, t, phone);
+  await openOrders(page, shop, phone);
   await selectOrders(page, t, [first.id, second.id]);
   const statusOf = async ({ id }: { id: string }) => (await readOrder(shop, id)).status;
   const keys: (string | undefined)[] = [];
@@ -146,7 +146,7 @@ test('ADR 0093: the bin names the lines of which fewer pieces are left than a de
   const { id, name } = await placeOrderFor(shop, product, { quantity: 2 });
   await deleteOrderElsewhere(shop, id);
   await placeOrderFor(shop, product, { quantity: 2 });
-  await openOrders(page, shop, t, name);
+  await openOrders(page, shop, name);
   await page.goto(`${shop.backoffice}/admin/bin?kind=order`);
   const entry = page.getByRole('article', { name });
   await entry.getByRole('button', { name: t('bin.restore') }).click();

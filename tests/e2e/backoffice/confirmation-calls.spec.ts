@@ -10,7 +10,7 @@ import {
 } from '../../fixtures/orders-page.ts';
 import { stockLeft } from '../../fixtures/owner.ts';
 import { test } from '../../fixtures/own-shop-test.ts';
-import { signInByForm } from '../../fixtures/owner-login.ts';
+import { openSignedIn } from '../../fixtures/owner-login.ts';
 import type { System } from '../../fixtures/system.ts';
 import { expect } from '../../fixtures/test.ts';
 
@@ -25,7 +25,7 @@ async function placeOrders(shop: System, count: number) {
 
 /** Signs in and opens the queue from the dashboard. */
 async function openQueue(page: Page, shop: System, t: TFunction): Promise<void> {
-  await signInByForm(page, shop, t);
+  await openSignedIn(page, shop, '/admin');
   await page.getByRole('link', { name: t('orders.confirmByPhone') }).click();
   await expect(page).toHaveURL(`${shop.backoffice}/admin/commands/confirm`);
 }

@@ -1,7 +1,7 @@
 import { tabTo } from '../../fixtures/keyboard.ts';
 import { newProduct, placeOrderFor, readOrder } from '../../fixtures/orders-page.ts';
 import { test } from '../../fixtures/own-shop-test.ts';
-import { signInByForm } from '../../fixtures/owner-login.ts';
+import { openSignedIn } from '../../fixtures/owner-login.ts';
 import { expect } from '../../fixtures/test.ts';
 
 test('ADR 0078: from the dashboard to the end of the queue by keys alone: c, n, r, b and u @full', async ({
@@ -18,7 +18,7 @@ test('ADR 0078: from the dashboard to the end of the queue by keys alone: c, n, 
   const heading = (name: string) => page.getByRole('heading', { level: 2, name });
   const status = async (id: string) => (await readOrder(shop, id)).status;
 
-  await signInByForm(page, shop, t);
+  await openSignedIn(page, shop, '/admin');
   const toDo = page.getByRole('region', { name: t('dashboard.toDo') });
   const calls = toDo.getByRole('link', {
     name: new RegExp(t('dashboard.tasks.calls', { count: 4 })),
@@ -68,7 +68,7 @@ for (const height of [568, 667, 812]) {
     await page.setViewportSize({ width: 375, height });
     const product = await newProduct(shop, 20);
     const order = await placeOrderFor(shop, product);
-    await signInByForm(page, shop, t);
+    await openSignedIn(page, shop, '/admin');
     await page.getByRole('link', { name: t('orders.confirmByPhone') }).tap();
     await expect(page.getByRole('heading', { level: 2, name: order.name })).toBeVisible();
     const outcomes = page.getByRole('region', { name: t('confirm.outcomesLabel') });

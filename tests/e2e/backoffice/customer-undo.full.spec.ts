@@ -1,5 +1,5 @@
 import { newPhone, newProduct, placeOrderFor } from '../../fixtures/orders-page.ts';
-import { signInByForm } from '../../fixtures/owner-login.ts';
+import { openSignedIn } from '../../fixtures/owner-login.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('ADR 0113: a deleted note and the flag of a customer are undone from the notice, and a tag from the history after a reload', async ({
@@ -9,8 +9,7 @@ test('ADR 0113: a deleted note and the flag of a customer are undone from the no
 }) => {
   const phone = newPhone();
   const { id, name } = await placeOrderFor(shop, await newProduct(shop), { phone });
-  await signInByForm(page, shop, t);
-  await page.goto(`${shop.backoffice}/admin/commands?open=${id}`);
+  await openSignedIn(page, shop, `/admin/commands?open=${id}`);
   await page.getByRole('link', { name: t('customers.openFile') }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   const undoIn = async (text: string) => {

@@ -7,7 +7,7 @@ import {
   placeOrderFor,
 } from '../../fixtures/orders-page.ts';
 import { test } from '../../fixtures/own-shop-test.ts';
-import { signInByForm } from '../../fixtures/owner-login.ts';
+import { openSignedIn } from '../../fixtures/owner-login.ts';
 import { expect } from '../../fixtures/test.ts';
 
 test('ADR 0082: beside a new order the owner sees what the customer refused, merges a second number, undoes it, and blocks the customer @full', async ({
@@ -27,8 +27,7 @@ test('ADR 0082: beside a new order the owner sees what the customer refused, mer
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
 
-  await signInByForm(page, shop, t);
-  await page.goto(`${shop.backoffice}/admin/commands?open=${order.id}`);
+  await openSignedIn(page, shop, `/admin/commands?open=${order.id}`);
   const file = page.getByRole('link', { name: t('customers.openFile') });
   const warning = page.getByText(t('customers.warnings.refused', { count: 2 }));
   await expect(warning).toBeVisible();

@@ -10,7 +10,7 @@ import {
   orderDetails,
   placeOrderFor,
 } from '../../fixtures/orders-page.ts';
-import { fillLogin, signInByForm } from '../../fixtures/owner-login.ts';
+import { fillLogin, openSignedIn } from '../../fixtures/owner-login.ts';
 import { sendMessage } from '../../fixtures/send-message.ts';
 
 const IMAGES = join(import.meta.dirname, '../../../tools/demo-catalogue/images');
@@ -62,7 +62,7 @@ test.describe('@any-api-server', () => {
     apiServer,
     tOwner: t,
   }) => {
-    await signInByForm(page, shop, t);
+    await openSignedIn(page, shop, '/admin');
     for (const [part, heading] of [
       ['Products', 'products.title'],
       ['Commands', 'orders.title'],
@@ -88,7 +88,7 @@ test.describe('@any-api-server', () => {
     tOwner: t,
   }) => {
     const { id, name } = await placeOrderFor(shop, await newProduct(shop));
-    await openOrders(page, shop, t, name);
+    await openOrders(page, shop, name);
     const details = await openDetails(page, t, id);
     await chooseAction(page, t, details, t('orders.delete'));
     const question = page.getByRole('alertdialog', { name: t('orders.deleteQuestion') });
@@ -110,8 +110,7 @@ test.describe('@any-api-server', () => {
   }) => {
     const order = await placeOrderFor(shop, await newProduct(shop));
     const sender = await sendMessage(shop, order.id);
-    await signInByForm(page, shop, t);
-    await page.goto(`${shop.backoffice}/admin/contacts?${new URLSearchParams({ search: sender })}`);
+    await openSignedIn(page, shop, `/admin/contacts?${new URLSearchParams({ search: sender })}`);
     const card = messageItem(page, sender);
     await expect(card).toContainText(t('queries.return'));
     await card.getByRole('button', { name: t('queries.details') }).click();
@@ -145,8 +144,7 @@ test.describe('@any-api-server', () => {
   }) => {
     test.setTimeout(120_000);
     const before = await banners(shop);
-    await signInByForm(page, shop, t);
-    await page.goto(`${shop.backoffice}/admin/ImageManagement`);
+    await openSignedIn(page, shop, '/admin/ImageManagement');
     const section = page.getByRole('region', { name: t('images.sections.banner') });
     await expect(section.getByRole('article').first()).toBeVisible();
     const name = t('images.itemName', { type: t('imageTypes.banner'), number: 1 });

@@ -6,7 +6,7 @@ import {
   orderItems,
   placeOrderFor,
 } from '../../fixtures/orders-page.ts';
-import { signInByForm } from '../../fixtures/owner-login.ts';
+import { openSignedIn } from '../../fixtures/owner-login.ts';
 
 /** Shorter than the timeout of a request, which would otherwise end before its response arrives. */
 const CLOCK_STEP_MS = 10_000;
@@ -21,7 +21,7 @@ test('ADM-4 a new order is counted, announced and listed without a reload @full'
     sizes: { M: 5 },
   });
   await page.clock.install();
-  await signInByForm(page, shop, tOwner);
+  await openSignedIn(page, shop, '/admin');
   const alerts = page.getByRole('switch', { name: tOwner('dashboard.alerts') });
   await alerts.click();
   await expect(alerts).toBeChecked();
@@ -58,7 +58,7 @@ test('ADM-4 on a phone the dashboard begins with what to do, and Logout follows'
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await placeOrderFor(shop, await newProduct(shop));
-  await signInByForm(page, shop, t);
+  await openSignedIn(page, shop, '/admin');
   const toDo = page.getByRole('region', { name: t('dashboard.toDo') });
   const first = await toDo.getByRole('listitem').first().boundingBox();
   const logout = await page
@@ -82,7 +82,7 @@ test('ADM-4 the dashboard shows what was ordered, confirmed and delivered today,
   for (const status of ['confirmed', 'shipped', 'delivered'] as const) {
     await changeStatusElsewhere(shop, id, status);
   }
-  await signInByForm(page, shop, t);
+  await openSignedIn(page, shop, '/admin');
 
   const latest = page.getByRole('region', { name: t('dashboard.latestOrders') });
   await expect(latest.getByRole('link', { name: /TND/ }).first()).toBeVisible();
@@ -113,8 +113,7 @@ test('ADM-10 the image that the owner moves to the first place is first on the h
   shop,
   tOwner,
 }) => {
-  await signInByForm(page, shop, tOwner);
-  await page.goto(`${shop.backoffice}/admin/ImageManagement`);
+  await openSignedIn(page, shop, '/admin/ImageManagement');
   const rounded = page.getByRole('region', { name: tOwner('images.sections.rounded') });
   const first = async () => {
     const images: { image: string }[] = await (

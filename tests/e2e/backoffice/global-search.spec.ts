@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/test.ts';
 import { groupDigits, newProduct, placeOrderFor } from '../../fixtures/orders-page.ts';
-import { signInByForm } from '../../fixtures/owner-login.ts';
+import { openSignedIn } from '../../fixtures/owner-login.ts';
 
 test.describe('@any-api-server', () => {
   test('ADM-5 ADM-8 the search in the app bar finds an order, a product and a customer, and opens each @full', async ({
@@ -10,7 +10,7 @@ test.describe('@any-api-server', () => {
   }) => {
     const product = await newProduct(shop);
     const { id, name, phone } = await placeOrderFor(shop, product);
-    await signInByForm(page, shop, t);
+    await openSignedIn(page, shop, '/admin');
     const field = page.getByRole('combobox', { name: t('globalSearch.label') });
     const group = (part: string) => page.getByRole('group', { name: part });
 

@@ -28,7 +28,7 @@ test('PROD-5 CART-5 CMD-1 the image that the owner gives a colour is on the page
     name: newProductName(),
     sizes: { M: 5 },
   });
-  await goToProducts(page, shop, tOwner, name);
+  await goToProducts(page, shop, name);
   const form = await openProductForm(page, tOwner, name);
   await form.getByLabel(tOwner('productForm.addImages')).setInputFiles(IMAGE);
   const red = colorName(RED, language);

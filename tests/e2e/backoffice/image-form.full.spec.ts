@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { signInByForm } from '../../fixtures/owner-login.ts';
+import { openSignedIn } from '../../fixtures/owner-login.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 /** More pixels than the API server decodes of an interlaced PNG; the browser accepts them. */
@@ -10,7 +10,7 @@ test('ADM-10 a file that is refused, by the browser or by the API server, is nam
   shop,
   tOwner: t,
 }) => {
-  await signInByForm(page, shop, t);
+  await openSignedIn(page, shop, '/admin');
   // The preview has no room beside the field.
   await page.setViewportSize({ width: 375, height: 420 });
   await page.goto(`${shop.backoffice}/admin/ImageManagement?open=new`);

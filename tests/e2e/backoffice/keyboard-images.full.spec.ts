@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expectFocusTrapped, tabTo } from '../../fixtures/keyboard.ts';
-import { signInByForm } from '../../fixtures/owner-login.ts';
+import { openSignedIn } from '../../fixtures/owner-login.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const IMAGES = join(import.meta.dirname, '../../../tools/demo-catalogue/images');
@@ -13,8 +13,7 @@ test('F9 ADM-10 by keyboard alone a site image is added, and its file and its ty
 }) => {
   test.setTimeout(180_000);
   const { keyboard } = page;
-  await signInByForm(page, shop, t);
-  await page.goto(`${shop.backoffice}/admin/ImageManagement`);
+  await openSignedIn(page, shop, '/admin/ImageManagement');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
   const cards = page.getByRole('article');

@@ -3,7 +3,7 @@ import { colorName } from '@shop/i18n';
 import { expectFocusTrapped, expectFocusVisible, tabTo } from '../../fixtures/keyboard.ts';
 import { newProduct, placeOrderFor } from '../../fixtures/orders-page.ts';
 import { updateProduct } from '../../fixtures/owner.ts';
-import { signInByForm } from '../../fixtures/owner-login.ts';
+import { openSignedIn } from '../../fixtures/owner-login.ts';
 import { goToNewProduct, listedProducts, productCard } from '../../fixtures/products-page.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -22,7 +22,7 @@ test('F9 ADM-5 the stock is edited in the list by keyboard alone', async ({
   tOwner: t,
 }) => {
   const { keyboard } = page;
-  const { product_name: name } = await goToNewProduct(page, shop, t, { sizes: { S: 2, M: 5 } });
+  const { product_name: name } = await goToNewProduct(page, shop, { sizes: { S: 2, M: 5 } });
   const card = productCard(page, name);
   const opener = card.getByRole('button', { name: t('products.editStock') });
   const color = colorName(COLOR, language);
@@ -75,7 +75,7 @@ test('F9 ADM-5 a message at the foot of the window does not cover the button tha
   tOwner: t,
 }) => {
   const { keyboard } = page;
-  const { product_name: name } = await goToNewProduct(page, shop, t, { sizes: { M: 5 } });
+  const { product_name: name } = await goToNewProduct(page, shop, { sizes: { M: 5 } });
   const edit = productCard(page, name).getByRole('button', { name: t('products.edit') });
   const place = await edit.boundingBox();
   // The button is just above the bar of the menu, where messages are shown.
@@ -105,8 +105,7 @@ test('F9 ADM-8 filters are saved, applied and deleted by keyboard alone', async 
   const { keyboard } = page;
   // An empty list has the button that clears the filters at another place.
   await placeOrderFor(shop, await newProduct(shop));
-  await signInByForm(page, shop, t);
-  await page.goto(`${shop.backoffice}/admin/commands`);
+  await openSignedIn(page, shop, '/admin/commands');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
 
@@ -158,7 +157,7 @@ test('F9 ADM-6 the badge is put in accord with the promotion by keyboard alone',
   tOwner: t,
 }) => {
   const { keyboard } = page;
-  const { product_name: name } = await goToNewProduct(page, shop, t, {
+  const { product_name: name } = await goToNewProduct(page, shop, {
     promo: '20.00',
     sizes: { M: 5 },
   });
@@ -181,7 +180,7 @@ test('F9 ADM-7 a price that someone else changed is chosen by keyboard alone', a
   tOwner: t,
 }) => {
   const { keyboard } = page;
-  const product = await goToNewProduct(page, shop, t, { price: '50.00', sizes: { M: 5 } });
+  const product = await goToNewProduct(page, shop, { price: '50.00', sizes: { M: 5 } });
   const name = product.product_name;
   await tabTo(page, productCard(page, name).getByRole('button', { name: t('products.edit') }));
   await keyboard.press('Enter');

@@ -10,7 +10,7 @@ import {
 import { BACKOFFICE_PATHS } from '../../fixtures/backoffice-paths.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { cardOf, newProduct, placeOrderFor, readOrder } from '../../fixtures/orders-page.ts';
-import { signInByForm } from '../../fixtures/owner-login.ts';
+import { openSignedIn } from '../../fixtures/owner-login.ts';
 import { sendMessage } from '../../fixtures/send-message.ts';
 
 const IMAGES = join(import.meta.dirname, '../../../tools/demo-catalogue/images');
@@ -142,7 +142,7 @@ test('F9 ADM-5 ADM-6 ADM-7 a product is created with two sizes and images, and d
   test.setTimeout(180_000);
   const name = `Gilet ${crypto.randomUUID().slice(0, 8)}`;
   const { keyboard } = page;
-  await signInByForm(page, shop, t);
+  await openSignedIn(page, shop, '/admin');
   await goByMenu(page, t('menu.label'), t('menu.Products'), t('products.title'));
   const addButton = page.getByRole('button', { name: t('products.add') });
   const form = page.getByRole('dialog', { name: t('productForm.create') });
@@ -238,7 +238,7 @@ test('F9 ADM-5 ADM-6 ADM-7 a product is created with two sizes and images, and d
 
 test('F9 ADM-10 an image is moved twice by the same key', async ({ page, shop, tOwner: t }) => {
   test.setTimeout(180_000);
-  await signInByForm(page, shop, t);
+  await openSignedIn(page, shop, '/admin');
   await goByMenu(page, t('menu.label'), t('menu.ImageManagement'), t('images.title'));
   const section = page.getByRole('region', { name: t('images.sections.rounded') });
   const name = t('images.linkName', {
@@ -266,8 +266,7 @@ test('F9 ADM-8 after an order is deleted, the focus is on the next one', async (
   const product = await newProduct(shop);
   const client = `Rim ${crypto.randomUUID().slice(0, 8)}`;
   for (let count = 0; count < 3; count += 1) await placeOrderFor(shop, product, { name: client });
-  await signInByForm(page, shop, t);
-  await page.goto(`${shop.backoffice}/admin/commands?${new URLSearchParams({ search: client })}`);
+  await openSignedIn(page, shop, `/admin/commands?${new URLSearchParams({ search: client })}`);
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(3);
   const [first, second, third] = await cards.getByRole('heading').allInnerTexts();
@@ -294,8 +293,7 @@ for (const path of BACKOFFICE_PATHS) {
     tOwner: t,
   }) => {
     if (/commands|customers/.test(path)) await placeOrderFor(shop, await newProduct(shop));
-    await signInByForm(page, shop, t);
-    await page.goto(`${shop.backoffice}/admin${path}`);
+    await openSignedIn(page, shop, `/admin${path}`);
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (path === '/commands') {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 import { BACKOFFICE_PATHS } from '../../fixtures/backoffice-paths.ts';
 import { newProduct, placeOrderFor } from '../../fixtures/orders-page.ts';
-import { signInByForm } from '../../fixtures/owner-login.ts';
+import { openSignedIn } from '../../fixtures/owner-login.ts';
 
 test('ADM-4 from 667 px on the menu is a column beside the page; at 666 px it is a bar below it', async ({
   page,
@@ -10,7 +10,7 @@ test('ADM-4 from 667 px on the menu is a column beside the page; at 666 px it is
   tOwner: t,
 }) => {
   await page.setViewportSize({ width: 667, height: 800 });
-  await signInByForm(page, shop, t);
+  await openSignedIn(page, shop, '/admin');
   await expect(page.getByRole('button', { name: t('session.logout') })).toBeVisible();
   const menu = page.getByRole('navigation', { name: t('menu.label') });
   const items = menu.getByRole('link');
@@ -38,7 +38,7 @@ test('ADM-4 the bar names each page on one line, and its links contain the visib
   tOwner: t,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
-  await signInByForm(page, shop, t);
+  await openSignedIn(page, shop, '/admin');
   await reloadWithFont(page);
   const links = page.getByRole('navigation', { name: t('menu.label') }).getByRole('link');
   const labels = links.locator('.MuiBottomNavigationAction-label');
@@ -60,9 +60,9 @@ test('ADM-4 the bar names each page on one line, and its links contain the visib
   }
 });
 
-test('ADM-4 no page is wider than its window @full', async ({ page, shop, tOwner: t }) => {
+test('ADM-4 no page is wider than its window @full', async ({ page, shop }) => {
   await placeOrderFor(shop, await newProduct(shop));
-  await signInByForm(page, shop, t);
+  await openSignedIn(page, shop, '/admin');
   await reloadWithFont(page);
   const wide: string[] = [];
   for (const path of BACKOFFICE_PATHS) {
@@ -86,10 +86,9 @@ test('ADM-4 no page is wider than its window @full', async ({ page, shop, tOwner
 test('ADM-4 the page does not scroll when a control of the sticky app bar receives the focus @full', async ({
   page,
   shop,
-  tOwner: t,
 }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
-  await signInByForm(page, shop, t);
+  await openSignedIn(page, shop, '/admin');
   await page.getByRole('main').getByRole('heading').first().waitFor();
   await page.waitForLoadState('networkidle');
   const scrollTop = () =>
@@ -114,7 +113,7 @@ test('ADM-4 a page opens at its top, also from a link at the foot of another pag
   shop,
   tOwner: t,
 }) => {
-  await signInByForm(page, shop, t);
+  await openSignedIn(page, shop, '/admin');
   const main = page.getByRole('main');
   const link = main.getByRole('link', { name: t('menu.ImageManagement') }).last();
   await link.scrollIntoViewIfNeeded();
@@ -130,7 +129,7 @@ test('ADM-4 a page that is opened by its URL does not have the scroll position o
   shop,
   tOwner: t,
 }) => {
-  await signInByForm(page, shop, t);
+  await openSignedIn(page, shop, '/admin');
   await page.reload();
   const main = page.getByRole('main');
   await main.getByRole('link', { name: t('menu.ImageManagement') }).scrollIntoViewIfNeeded();
@@ -145,7 +144,7 @@ test('ADM-4 in a low window, as at 400 % zoom, the app bar scrolls away and leav
   shop,
   tOwner: t,
 }) => {
-  await signInByForm(page, shop, t);
+  await openSignedIn(page, shop, '/admin');
   await reloadWithFont(page);
   for (const [width, height] of [
     [320, 200],

@@ -4,7 +4,7 @@ import { fillDatabase } from '../../bench/fill-database.ts';
 import { median } from '../../bench/figures.ts';
 import { fillOrders } from '../../fixtures/fill-orders.ts';
 import { test as ownShopTest } from '../../fixtures/own-shop-test.ts';
-import { signInByForm } from '../../fixtures/owner-login.ts';
+import { openSignedIn } from '../../fixtures/owner-login.ts';
 import { expect } from '../../fixtures/test.ts';
 
 const PRODUCTS = 5_000;
@@ -76,7 +76,7 @@ test(`ADM-5 ADM-8 ADM-9 with ${ORDERS} orders and ${PRODUCTS} products each list
   tOwner: t,
 }) => {
   test.setTimeout(600_000);
-  await signInByForm(page, shop, t);
+  await openSignedIn(page, shop, '/admin');
   const linkTo = (path: string) =>
     page.locator(`${path === 'customers' ? '' : 'nav '}a[href="/admin/${path}"]:visible`).first();
   const medians: { list: string; width: number; ms: number }[] = [];

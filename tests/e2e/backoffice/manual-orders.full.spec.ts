@@ -18,7 +18,7 @@ test('ADR 0094: a phone order survives a reload, offers the last address of the 
   const product = await newProduct(shop, 5);
   const phone = newPhone();
   const { name } = await placeOrderFor(shop, product, { phone });
-  await openOrders(page, shop, t, name);
+  await openOrders(page, shop, name);
   await page.getByRole('link', { name: t('orders.create') }).click();
   await expect(page).toHaveURL(`${shop.backoffice}/admin/commands/new`);
 
@@ -72,7 +72,7 @@ test('ADR 0094: an order whose response comes after the page was left is placed 
 }) => {
   const product = await newProduct(shop, 5);
   const { name } = await placeOrderFor(shop, product, { phone: newPhone() });
-  await openOrders(page, shop, t, name);
+  await openOrders(page, shop, name);
   await page.getByRole('link', { name: t('orders.create') }).click();
   await page
     .getByRole('textbox', { name: startsWith(t('orderEdit.fields.number')) })

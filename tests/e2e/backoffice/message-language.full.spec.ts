@@ -10,7 +10,7 @@ import {
   placeOrderFor,
 } from '../../fixtures/orders-page.ts';
 import { test } from '../../fixtures/own-shop-test.ts';
-import { signInByForm } from '../../fixtures/owner-login.ts';
+import { openSignedIn } from '../../fixtures/owner-login.ts';
 import { expect } from '../../fixtures/test.ts';
 
 /** The text of a WhatsApp link. */
@@ -27,8 +27,7 @@ test('ADR 0098: Darija that is chosen at an order is the language of this messag
   const phone = newPhone();
   const first = await placeOrderFor(shop, product, { phone, name: 'آمال بن صالح' });
   const label = t('orders.messageLanguage');
-  await signInByForm(page, shop, t);
-  await page.goto(`${shop.backoffice}/admin/commands?open=${first.id}`);
+  await openSignedIn(page, shop, `/admin/commands?open=${first.id}`);
   const details = orderDetails(page, t, first.id);
   const whatsApp = details.getByRole('link', { name: t('orders.whatsApp') });
   await expect.poll(() => messageOf(whatsApp)).toContain('Bonjour آمال بن صالح');
@@ -82,8 +81,7 @@ test('F2 ADR 0098: a language that cannot be saved applies to this message, is o
 }) => {
   const order = await placeOrderFor(shop, await newProduct(shop));
   const label = t('orders.messageLanguage');
-  await signInByForm(page, shop, t);
-  await page.goto(`${shop.backoffice}/admin/commands/confirm`);
+  await openSignedIn(page, shop, '/admin/commands/confirm');
   const whatsApp = page.getByRole('link', { name: t('orders.whatsApp') });
   await page.route('**/api/customers/*/', (route) =>
     route.request().method() === 'PATCH' ? route.abort() : route.continue(),
@@ -112,8 +110,7 @@ test('F6 ADR 0111: a message whose language cannot be loaded opens without text,
   tOwner: t,
 }) => {
   const order = await placeOrderFor(shop, await newProduct(shop));
-  await signInByForm(page, shop, t);
-  await page.goto(`${shop.backoffice}/admin/commands?open=${order.id}`);
+  await openSignedIn(page, shop, `/admin/commands?open=${order.id}`);
   const details = orderDetails(page, t, order.id);
   const label = t('orders.whatsApp');
   const language = details.getByLabel(t('orders.messageLanguage'));

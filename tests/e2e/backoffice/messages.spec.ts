@@ -15,7 +15,7 @@ test.describe('@any-api-server', () => {
     for (const name of ['Béchir', 'amel', 'Zied']) {
       await sendMessage(shop, undefined, `${name} ${group}`);
     }
-    await openMessages(page, shop, t, group);
+    await openMessages(page, shop, group);
     const rows = page.locator('tbody').getByRole('row');
     await expect(rows).toHaveText([/Zied/, /amel/, /Béchir/]);
     const date = page.getByRole('columnheader', { name: t('queries.receivedAt') });
@@ -39,7 +39,7 @@ test.describe('@any-api-server', () => {
     const group = newSender();
     const senders = Array.from({ length: 13 }, (_, number) => `Nom ${number} ${group}`);
     for (const name of senders) await sendMessage(shop, undefined, name);
-    await openMessages(page, shop, t, group);
+    await openMessages(page, shop, group);
     await expect(messageItem(page, group)).toHaveCount(12);
     await page.getByRole('checkbox', { name: t('selection.page') }).check();
     const bar = page.getByRole('region', { name: t('messageSelection.label') });
@@ -65,7 +65,7 @@ test.describe('@any-api-server', () => {
     const [first, second] = [`Sami ${group}`, `Rim ${group}`];
     await sendMessage(shop, undefined, first);
     await sendMessage(shop, undefined, second);
-    await openMessages(page, shop, t, group);
+    await openMessages(page, shop, group);
     const opener = (sender: string) =>
       messageItem(page, sender).getByRole('button', { name: t('queries.details') });
     await opener(first).click();
@@ -99,7 +99,7 @@ test('F5 density and columns of the messages are stored on the device @full', as
 }) => {
   await page.setViewportSize(WIDE);
   const sender = await sendMessage(shop);
-  await openMessages(page, shop, t, sender);
+  await openMessages(page, shop, sender);
   await page.getByRole('button', { name: t('table.settings') }).click();
   await page.getByRole('menuitemradio', { name: t('table.comfortable') }).click();
   await page.getByRole('menuitemcheckbox', { name: t('queries.answerStatus') }).click();

@@ -18,7 +18,7 @@ test('ADR 0091: the owner changes pieces and the city, adds an item and takes fi
   const product = await newProduct(shop, 5);
   const other = await newProduct(shop, 3);
   const { id, name } = await placeOrderFor(shop, product, { quantity: 2 });
-  await openOrders(page, shop, t, name);
+  await openOrders(page, shop, name);
   const details = await openDetails(page, t, id);
   await details.getByRole('button', { name: t('orders.edit') }).click();
   const form = page.getByRole('dialog', { name: t('orderEdit.title', { id }) });
@@ -61,7 +61,7 @@ test('ADR 0104: the form of an order stays on top when a tablet is turned', asyn
 }) => {
   const { id, name } = await placeOrderFor(shop, await newProduct(shop, 5));
   await page.setViewportSize({ width: 1366, height: 1024 });
-  await openOrders(page, shop, t, name);
+  await openOrders(page, shop, name);
   await page.getByRole('button', { name: t('orders.details') }).click();
   await page.getByRole('button', { name: t('orders.edit') }).click();
   const form = page.getByRole('dialog', { name: t('orderEdit.title', { id }) });

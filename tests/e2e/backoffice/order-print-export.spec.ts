@@ -47,7 +47,7 @@ test.describe('@any-api-server', () => {
   }) => {
     const { phone, first, second } = await placeTwoOrders(shop);
     await countPrints(page);
-    await openOrders(page, shop, t, phone);
+    await openOrders(page, shop, phone);
     await expect(page.getByRole('article')).toHaveCount(2);
     await page.getByRole('checkbox', { name: t('selection.page') }).check();
     await page
@@ -86,7 +86,7 @@ test.describe('@any-api-server', () => {
     for (let count = 0; count < 13; count += 1) {
       placed.push(await placeOrderFor(shop, product, { name }));
     }
-    await openOrders(page, shop, t, mark);
+    await openOrders(page, shop, mark);
     await expect(page.getByRole('article')).toHaveCount(12);
     const downloadPromise = page.waitForEvent('download');
     await page.getByRole('button', { name: t('orderExport.all') }).click();

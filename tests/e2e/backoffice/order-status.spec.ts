@@ -23,7 +23,7 @@ test('ADM-8 the owner changes an order to delivered, adds a note, and reads the 
 }) => {
   const product = await newProduct(shop, 5);
   const { id, name } = await placeOrderFor(shop, product, { quantity: 2 });
-  await openOrders(page, shop, t, name);
+  await openOrders(page, shop, name);
   const card = cardOf(page, id);
   for (const status of ['confirmed', 'shipped'] as const) {
     await card.getByRole('button', { name: t(`statusActions.${status}`), exact: true }).click();
@@ -67,7 +67,7 @@ test('ADM-8 cancelling opens a confirmation that mentions the stock, and restore
 }) => {
   const product = await newProduct(shop, 5);
   const { id, name } = await placeOrderFor(shop, product, { quantity: 2 });
-  await openOrders(page, shop, t, name);
+  await openOrders(page, shop, name);
   const details = await openDetails(page, t, id);
   await chooseAction(page, t, details, t('statusActions.cancelled'));
   const question = page.getByRole('alertdialog', { name: t('statusActions.cancelQuestion') });
@@ -89,7 +89,7 @@ test('F1 a status and a note are shown at once, and revert with a message when t
   tOwner: t,
 }) => {
   const { id, name } = await placeOrderFor(shop, await newProduct(shop));
-  await openOrders(page, shop, t, name);
+  await openOrders(page, shop, name);
   const unchanged = t('statusActions.unchangedStatus', { status: t('statuses.new') });
   let pending = Promise.withResolvers<Route>();
   await page.route(`**/api/commands/${id}/`, async (route) => {
@@ -128,7 +128,7 @@ test('F1 without a connection a status change leaves the page as it is, and says
   tOwner: t,
 }) => {
   const { id, name } = await placeOrderFor(shop, await newProduct(shop));
-  await openOrders(page, shop, t, name);
+  await openOrders(page, shop, name);
   const card = cardOf(page, id);
   const confirm = card.getByRole('button', { name: t('statusActions.confirmed'), exact: true });
   await expect(confirm).toBeVisible();
@@ -149,7 +149,7 @@ test('F2 a note whose response was lost is added once, also when the owner adds 
   tOwner: t,
 }) => {
   const { id, name } = await placeOrderFor(shop, await newProduct(shop));
-  await openOrders(page, shop, t, name);
+  await openOrders(page, shop, name);
   const details = await openDetails(page, t, id);
   // Without the notes until now, it is not known whether a note was stored.
   await expect(details.getByRole('listitem').filter({ hasText: t('orders.placed') })).toBeVisible();
@@ -211,7 +211,7 @@ test('F2 a note whose response was lost is added once, also when the owner adds 
 
 test('F2 a double tap changes an order’s status once @full', async ({ page, shop, tOwner: t }) => {
   const { id, name } = await placeOrderFor(shop, await newProduct(shop));
-  await openOrders(page, shop, t, name);
+  await openOrders(page, shop, name);
   await cardOf(page, id)
     .getByRole('button', { name: t('statusActions.confirmed') })
     .dblclick();
@@ -230,7 +230,7 @@ test('ADM-8 selected orders change status together; one that was changed elsewhe
   tOwner: t,
 }) => {
   const { phone, first, second } = await placeTwoOrders(shop);
-  await openOrders(page, shop, t, phone);
+  await openOrders(page, shop, phone);
   await selectOrders(page, t, [first.id, second.id]);
   const continueList = await holdOrderList(page);
   await changeStatusElsewhere(shop, second.id, 'cancelled');
@@ -250,7 +250,7 @@ test('ADM-8 F2 selected orders whose responses are lost are read again: what cha
   tOwner: t,
 }) => {
   const { phone, first, second } = await placeTwoOrders(shop);
-  await openOrders(page, shop, t, phone);
+  await openOrders(page, shop, phone);
   await selectOrders(page, t, [first.id, second.id]);
   for (const { id } of [first, second]) {
     await page.route(`**/api/commands/${id}/`, async (route) => {
@@ -280,7 +280,7 @@ test('ADM-8 a status change that is refused because another device changed the o
   tOwner: t,
 }) => {
   const { id, phone } = await placeOrderFor(shop, await newProduct(shop));
-  await openOrders(page, shop, t, phone);
+  await openOrders(page, shop, phone);
   const tabs = page.getByRole('navigation', { name: t('orders.statusTabs') });
   // The number of new orders is read without the search.
   const filtered = page.waitForResponse(

@@ -23,7 +23,7 @@ async function enterOrder(
 ) {
   const product = await newProduct(shop, 5);
   const { name, phone } = await placeOrderFor(shop, product, { phone: newPhone() });
-  await openOrders(page, shop, t, name);
+  await openOrders(page, shop, name);
   await page.getByRole('link', { name: t('orders.create') }).click();
   await page.getByRole('textbox', { name: startsWith(t('orderEdit.fields.number')) }).fill(phone);
   await page.getByRole('button', { name: t('orderNew.useCustomerOf', { name }) }).click();
@@ -44,7 +44,7 @@ test('ADR 0116: a note is undone from its notice, and another one from the histo
   tOwner: t,
 }) => {
   const { id, name } = await placeOrderFor(shop, await newProduct(shop));
-  await openOrders(page, shop, t, name);
+  await openOrders(page, shop, name);
   const details = await openDetails(page, t, id);
   const addNote = async (note: string) => {
     await details.getByLabel(t('orders.note')).fill(note);

@@ -17,7 +17,7 @@ import {
   placeTwoOrders,
   readOrder,
 } from '../../fixtures/orders-page.ts';
-import { signInByForm } from '../../fixtures/owner-login.ts';
+import { openSignedIn } from '../../fixtures/owner-login.ts';
 
 /** The address of the orders that `placeOrderFor` places. */
 const CITY = 'Tunis';
@@ -31,7 +31,7 @@ test.describe('@any-api-server', () => {
   }) => {
     const product = await newProduct(shop);
     const { id, name, phone } = await placeOrderFor(shop, product);
-    await openOrders(page, shop, t, name);
+    await openOrders(page, shop, name);
     await expect(cardOf(page, id)).toContainText(name);
     await expect(page.getByRole('article')).toHaveCount(1);
     const search = page.getByRole('searchbox', { name: t('list.search') });
@@ -60,7 +60,7 @@ test.describe('@any-api-server', () => {
     const letters = Array.from({ length: 5 }, () => 'bcdfghjkmn'[Math.floor(Math.random() * 10)]);
     const name = `abder${letters.join('')}`;
     const { id, phone } = await placeOrderFor(shop, await newProduct(shop), { name });
-    await openOrders(page, shop, t, name);
+    await openOrders(page, shop, name);
     await expect(cardOf(page, id)).toBeVisible();
     const search = page.getByRole('searchbox', { name: t('list.search') });
     for (const typed of [
@@ -87,7 +87,7 @@ test.describe('@any-api-server', () => {
     await page.addInitScript(() => {
       window.print = () => undefined;
     });
-    await openOrders(page, shop, t, name);
+    await openOrders(page, shop, name);
     await expect(cardOf(page, id).getByText(name)).toHaveCSS('direction', 'rtl');
     await expect(cardOf(page, id).getByText(CITY)).toHaveCSS('direction', 'ltr');
     const details = await openDetails(page, t, id);
@@ -113,7 +113,7 @@ test.describe('@any-api-server', () => {
       phone: groupDigits(before.phone),
       quantity: 2,
     });
-    await openOrders(page, shop, t, name);
+    await openOrders(page, shop, name);
     const details = await openDetails(page, t, id);
     await expect(details).toContainText(product.product_name);
     await expect(details).toContainText(colorName(COLOR, language));
@@ -147,7 +147,7 @@ test.describe('@any-api-server', () => {
     tOwner: t,
   }) => {
     const { id, name } = await placeOrderFor(shop, await newProduct(shop));
-    await openOrders(page, shop, t, name);
+    await openOrders(page, shop, name);
     await expect(await openDetails(page, t, id)).toContainText(name);
     const count = apiServer === 'full' ? 1 : 0;
     await expect(page.getByLabel(t('orders.note'))).toHaveCount(count);
@@ -167,7 +167,7 @@ test('F5 a status tab counts its orders, does not change the search, and survive
 }) => {
   const { phone, first: unchanged, second: moved } = await placeTwoOrders(shop);
   await changeStatusElsewhere(shop, moved.id, 'confirmed');
-  await openOrders(page, shop, t, phone);
+  await openOrders(page, shop, phone);
   const tabs = page.getByRole('navigation', { name: t('orders.statusTabs') });
   const tab = tabs.getByRole('link', { name: new RegExp(`^${t('statusTabs.confirmed')}`) });
   await expect(tab).toHaveText(/\d+$/);
@@ -188,7 +188,7 @@ test.describe('@any-api-server', () => {
     tOwner: t,
   }) => {
     const { id, phone } = await placeOrderFor(shop, await newProduct(shop));
-    await openOrders(page, shop, t, phone);
+    await openOrders(page, shop, phone);
     await page.getByRole('button', { name: t('filterBar.filters') }).click();
     const drawer = page.getByRole('dialog', { name: t('filterBar.filters') });
     await drawer.getByRole('button', { name: t('dateRange.today') }).click();
@@ -223,7 +223,7 @@ test.describe('@any-api-server', () => {
     const phone = newPhone();
     const large = await placeOrderFor(shop, product, { phone, quantity: 3 });
     const small = await placeOrderFor(shop, product, { phone });
-    await openOrders(page, shop, t, phone);
+    await openOrders(page, shop, phone);
     const rows = page.locator('tbody').getByRole('row');
     await expect(rows).toHaveText([new RegExp(small.id), new RegExp(large.id)]);
     const total = page.getByRole('columnheader', { name: t('orders.total') });
@@ -258,7 +258,7 @@ test('ADM-8 an order’s card and row have Delete in their menu only @full', asy
   tOwner: t,
 }) => {
   const { id, name } = await placeOrderFor(shop, await newProduct(shop));
-  await openOrders(page, shop, t, name);
+  await openOrders(page, shop, name);
   for (const viewport of [page.viewportSize(), { width: 1280, height: 900 }]) {
     if (viewport) await page.setViewportSize(viewport);
     const item = cardOf(page, id);
@@ -278,7 +278,7 @@ test('ADM-8 a new order is found and confirmed in two taps on a phone @full', as
   tOwner: t,
 }) => {
   const { id, name } = await placeOrderFor(shop, await newProduct(shop));
-  await signInByForm(page, shop, t);
+  await openSignedIn(page, shop, '/admin');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const taps = await countTaps(page);
   // Other tests order at the same time: without theirs, the list starts with this order.
@@ -312,7 +312,7 @@ test.describe('with a mouse', () => {
     const name = `Abdelkader Ben Mohamed Trabelsi ${crypto.randomUUID().slice(0, 8)}`;
     const { id, phone } = await placeOrderFor(shop, await newProduct(shop), { name });
     await page.setViewportSize({ width: 1024, height: 768 });
-    await openOrders(page, shop, t, phone);
+    await openOrders(page, shop, phone);
     const row = page.getByRole('row', { name: t('orders.number', { id }) });
     await expect(row.locator('img')).toBeVisible();
     for (const text of [id, name, groupDigits(phone), CITY, t('statuses.new')]) {
@@ -328,12 +328,11 @@ test.describe('with a mouse', () => {
   test('F5 a screen of 1,920 × 1,080 pixels has room for 20 orders @full', async ({
     page,
     shop,
-    tOwner: t,
   }) => {
     const height = 1_080;
     await page.setViewportSize({ width: 1_920, height });
     const { id, phone } = await placeOrderFor(shop, await newProduct(shop));
-    await openOrders(page, shop, t, phone);
+    await openOrders(page, shop, phone);
     const row = await cardOf(page, id).boundingBox();
     if (!row) throw new Error('The order is not in the table.');
     expect(Math.floor((height - row.y) / row.height)).toBeGreaterThanOrEqual(20);
@@ -347,7 +346,7 @@ test('F5 density and columns of the table are stored on the device @full', async
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const { id, phone } = await placeOrderFor(shop, await newProduct(shop));
-  await openOrders(page, shop, t, phone);
+  await openOrders(page, shop, phone);
   await expect(page.getByRole('columnheader', { name: t('orders.contactColumn') })).toBeVisible();
   await page.getByRole('button', { name: t('table.settings') }).click();
   await page.getByRole('menuitemradio', { name: t('table.comfortable') }).click();
@@ -371,7 +370,7 @@ test('ADM-8 the orders of all pages are selected and updated, and those that wer
     ids.push((await placeOrderFor(shop, product, { phone })).id);
   }
   const [oldest = ''] = ids;
-  await openOrders(page, shop, t, phone);
+  await openOrders(page, shop, phone);
   await expect(orderItems(page)).toHaveCount(12);
   await page.getByRole('checkbox', { name: t('selection.page') }).check();
   const bar = page.getByRole('region', { name: t('orderSelection.label') });

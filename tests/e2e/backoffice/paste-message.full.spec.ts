@@ -20,7 +20,7 @@ test('ADR 0095: a pasted message becomes an order, and no request has its text',
   page.on('request', (request) => {
     sent.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`);
   });
-  await openOrders(page, shop, t, product.product_name);
+  await openOrders(page, shop, product.product_name);
   await page.getByRole('link', { name: t('orders.create') }).click();
   await page.getByRole('button', { name: t('paste.open') }).click();
   const dialog = page.getByRole('dialog');

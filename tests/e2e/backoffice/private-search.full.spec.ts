@@ -1,5 +1,5 @@
 import { newProduct, placeOrderFor, groupDigits } from '../../fixtures/orders-page.ts';
-import { signInByForm } from '../../fixtures/owner-login.ts';
+import { openSignedIn } from '../../fixtures/owner-login.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('P2 no request of a search for a name or a phone has it in its URL, and reload and Back show the same orders', async ({
@@ -9,7 +9,7 @@ test('P2 no request of a search for a name or a phone has it in its URL, and rel
 }) => {
   const product = await newProduct(shop);
   const { name, phone } = await placeOrderFor(shop, product);
-  await signInByForm(page, shop, t);
+  await openSignedIn(page, shop, '/admin');
   const urls: string[] = [];
   // Browsers send no hash.
   page.on('request', (request) => urls.push(request.url().replace(/#.*/, '')));

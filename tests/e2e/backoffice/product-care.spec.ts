@@ -30,7 +30,7 @@ for (const language of ['fr', 'en'] as const) {
       tOwner,
     }) => {
       const name = newProductName();
-      await goToProducts(page, shop, tOwner, name);
+      await goToProducts(page, shop, name);
       const form = await openNewProductForm(page, tOwner, name);
       await form.getByLabel(tOwner('productCare.material')).fill(MATERIAL);
       await form.getByLabel(tOwner('productCare.care'), { exact: true }).fill(CARE);
@@ -64,7 +64,7 @@ test('ADM-7 an edit of another field leaves the material and care as they are', 
 }) => {
   const texts = { material: MATERIAL, care: CARE };
   const product = await createProduct(shop, { name: newProductName(), sizes: { M: 5 }, texts });
-  await goToProducts(page, shop, tOwner, product.product_name);
+  await goToProducts(page, shop, product.product_name);
   const form = await openProductForm(page, tOwner, product.product_name);
   await expect(form.getByLabel(tOwner('productCare.material'))).toHaveValue(MATERIAL);
   await form.getByLabel(tOwner('productForm.description')).fill('Brodé main.');

@@ -29,7 +29,7 @@ test.describe('@any-api-server', () => {
       sizes: { M: 5 },
     });
     const name = product.product_name;
-    await goToProducts(page, shop, tOwner, name);
+    await goToProducts(page, shop, name);
     const form = await openProductForm(page, tOwner, name);
     await form.getByLabel(tOwner('productForm.description')).fill('Brodé main.');
 
@@ -59,7 +59,7 @@ test.describe('@any-api-server', () => {
     });
     const name = product.product_name;
     const savedPrice = async () => (await listedProducts(shop, name))[0]?.price;
-    await goToProducts(page, shop, t, name);
+    await goToProducts(page, shop, name);
     const form = page.getByRole('dialog', { name: t('productForm.edit') });
     const choice = form.getByRole('radiogroup', { name: t('productForm.price') });
     const changePrice = async (price: string) => {
@@ -94,7 +94,7 @@ test.describe('@any-api-server', () => {
   }) => {
     const product = await createProduct(shop, { name: newProductName(), sizes: { S: 2, M: 5 } });
     const name = product.product_name;
-    await goToProducts(page, shop, tOwner, name);
+    await goToProducts(page, shop, name);
     const variant = `${colorName('#17457F', language)} M`;
     const taps = await countTaps(page);
     await productCard(page, name)
@@ -135,7 +135,7 @@ test.describe('@any-api-server', () => {
   }) => {
     test.setTimeout(120_000);
     const name = newProductName();
-    await goToProducts(page, shop, tOwner, name);
+    await goToProducts(page, shop, name);
     const taps = await countTaps(page);
     const type = async (field: Locator, text: string) => {
       await field.click();
@@ -180,7 +180,7 @@ test.describe('@any-api-server', () => {
     tOwner,
   }) => {
     const product = await createProduct(shop, { name: newProductName(), sizes: { M: 5 } });
-    await goToProducts(page, shop, tOwner, product.product_name);
+    await goToProducts(page, shop, product.product_name);
     const form = await openProductForm(page, tOwner, product.product_name);
     await form.getByLabel(tOwner('productForm.promo_percentage')).fill('85');
     await form.getByRole('button', { name: tOwner('productForm.save') }).click();
@@ -207,7 +207,7 @@ test.describe('@any-api-server', () => {
     tOwner,
   }) => {
     const product = await createProduct(shop, { name: newProductName(), sizes: { M: 5 } });
-    await goToProducts(page, shop, tOwner, product.product_name);
+    await goToProducts(page, shop, product.product_name);
     const form = await openProductForm(page, tOwner, product.product_name);
     await form.getByLabel(tOwner('productForm.promo_percentage')).fill('100');
     await form.getByRole('button', { name: tOwner('productForm.save') }).click();

@@ -23,7 +23,7 @@ test.describe('@any-api-server', () => {
     language,
   }) => {
     const name = newProductName();
-    await goToProducts(page, shop, tOwner, name);
+    await goToProducts(page, shop, name);
     const form = await openNewProductForm(page, tOwner, name);
     await form.getByRole('button', { name: 'XS–XXL' }).click();
     const color = colorName('#17457F', language);
@@ -56,7 +56,7 @@ test.describe('@any-api-server', () => {
   }) => {
     const product = await createProduct(shop, { name: newProductName(), sizes: { M: 5 } });
     await page.clock.install();
-    await goToProducts(page, shop, tOwner, product.product_name);
+    await goToProducts(page, shop, product.product_name);
     const form = await openProductForm(page, tOwner, product.product_name);
     const description = form.getByLabel(tOwner('productForm.description'));
     await description.fill('Brodé main.');
@@ -91,7 +91,7 @@ test('ADM-6 after a failed save no input is lost, and leaving the form needs a c
   tOwner,
 }) => {
   const product = await createProduct(shop, { name: newProductName(), sizes: { M: 5 } });
-  await goToProducts(page, shop, tOwner, product.product_name);
+  await goToProducts(page, shop, product.product_name);
   const form = await openProductForm(page, tOwner, product.product_name);
   const description = form.getByLabel(tOwner('productForm.description'));
   await description.fill('Brodé main.');
@@ -118,7 +118,7 @@ test('ADM-6 in a low window a failed save leaves room for the form @full', async
 }) => {
   const name = newProductName();
   await createProduct(shop, { name, sizes: { M: 5 } });
-  await goToProducts(page, shop, t, name);
+  await goToProducts(page, shop, name);
   await page.getByRole('button', { name: t('products.edit') }).click();
   const form = page.getByRole('dialog', { name: t('productForm.edit') });
   await form.getByLabel(t('productForm.product_name')).fill(`${name} brodé`);

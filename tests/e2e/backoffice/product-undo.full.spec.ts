@@ -26,7 +26,7 @@ test('ADR 0099: price and stock are undone from the notice, and an order that th
   tOwner,
   language,
 }) => {
-  const product = await goToNewProduct(page, shop, tOwner, { price: '50.00', sizes: { M: 5 } });
+  const product = await goToNewProduct(page, shop, { price: '50.00', sizes: { M: 5 } });
   const { product_Id: id, product_name: name } = product;
   const form = await openProductForm(page, tOwner, name);
   await form.getByLabel(tOwner('productForm.price')).fill('45');
@@ -60,7 +60,7 @@ test('ADR 0099: the history says what is refused and why, and a later edit is un
   shop,
   tOwner: t,
 }) => {
-  const product = await goToNewProduct(page, shop, t, { price: '50.00', sizes: { M: 5 } });
+  const product = await goToNewProduct(page, shop, { price: '50.00', sizes: { M: 5 } });
   const { product_Id: id, product_name: name } = product;
   await updateProduct(shop, product, { price: '45.00' });
   await chooseAction(page, t, productItem(page, name), t('editHistory.open'));
@@ -95,7 +95,7 @@ test('ADR 0099: the title of the history has the name of the product as it is af
   shop,
   tOwner: t,
 }) => {
-  const product = await goToNewProduct(page, shop, t, { price: '50.00', sizes: { M: 5 } });
+  const product = await goToNewProduct(page, shop, { price: '50.00', sizes: { M: 5 } });
   const { product_name: first } = product;
   const second = `${first} bis`;
   await updateProduct(shop, product, { product_name: second });
@@ -118,7 +118,7 @@ test('ADR 0099: an undo whose response is lost is asked again by its key, and wh
   shop,
   tOwner: t,
 }) => {
-  const product = await goToNewProduct(page, shop, t, { price: '50.00', sizes: { M: 5 } });
+  const product = await goToNewProduct(page, shop, { price: '50.00', sizes: { M: 5 } });
   const { product_Id: id, product_name: name } = product;
   await updateProduct(shop, product, { price: '45.00' });
   const item = productItem(page, name);

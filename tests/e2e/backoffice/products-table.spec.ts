@@ -21,7 +21,7 @@ test.describe('@any-api-server', () => {
     await createProduct(shop, { name: last, price: '20.00', sizes: { M: 12 } });
     await createProduct(shop, { name: first, price: '90.00', sizes: { S: 1, M: 1 } });
     await createProduct(shop, { name: middle, price: '50.00', sizes: { S: 40, M: 0 } });
-    await goToProducts(page, shop, t, mark);
+    await goToProducts(page, shop, mark);
     const headings = page.locator('tbody').getByRole('heading');
     await expect(headings).toHaveText([middle, first, last]);
     const head = (name: string) =>
@@ -64,7 +64,7 @@ test.describe('@any-api-server', () => {
     tOwner: t,
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    const product = await goToNewProduct(page, shop, t, { sizes: { M: 1 } });
+    const product = await goToNewProduct(page, shop, { sizes: { M: 1 } });
     await page.getByRole('button', { name: t('table.settings') }).click();
     await page.getByRole('menuitemradio', { name: t('table.compact') }).click();
     await page.getByRole('menuitemcheckbox', { name: t('products.categoryColumn') }).click();
@@ -91,7 +91,7 @@ test.describe('@any-api-server', () => {
       await createProduct(shop, { name: `${name} ${other}`, sizes });
     }
     await createProduct(shop, { name, sizes });
-    await goToProducts(page, shop, t, mark);
+    await goToProducts(page, shop, mark);
     const isCovered = () =>
       page.getByRole('heading', { name, exact: true }).evaluate((heading) => {
         const { left, top } = heading.getBoundingClientRect();
@@ -120,7 +120,7 @@ test.describe('@any-api-server', () => {
     tOwner: t,
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    const { product_name: name } = await goToNewProduct(page, shop, t, { sizes: { M: 1 } });
+    const { product_name: name } = await goToNewProduct(page, shop, { sizes: { M: 1 } });
     await expect(productItem(page, name)).toBeVisible();
     const end = (element: Locator) =>
       element.evaluate((each) => Math.round(each.getBoundingClientRect().right));
@@ -141,7 +141,7 @@ test.describe('@any-api-server', () => {
     tOwner: t,
   }) => {
     await page.setViewportSize({ width: 1024, height: 768 });
-    const { product_name: name } = await goToNewProduct(page, shop, t, { sizes: { M: 5 } });
+    const { product_name: name } = await goToNewProduct(page, shop, { sizes: { M: 5 } });
     await productItem(page, name)
       .getByRole('button', { name: t('products.editStock') })
       .click();
@@ -163,7 +163,7 @@ test.describe('@any-api-server', () => {
     language,
     tOwner: t,
   }) => {
-    const { product_name: name } = await goToNewProduct(page, shop, t, { sizes: { M: 5 } });
+    const { product_name: name } = await goToNewProduct(page, shop, { sizes: { M: 5 } });
     const edit = productItem(page, name).getByRole('button', { name: t('products.editStock') });
     const quantity = page.getByRole('textbox', { name: `${colorName('#17457F', language)} M` });
     await edit.click();
@@ -183,13 +183,12 @@ test.describe('with a mouse', () => {
   test('F5 with 24 products a page, 20 are on a screen of 1,920 × 1,080 pixels @full', async ({
     page,
     shop,
-    tOwner: t,
   }) => {
     const mark = crypto.randomUUID().slice(0, 8);
     for (let number = 1; number <= 24; number += 1) {
       await createProduct(shop, { name: `Robe ${mark} ${number}`, sizes: { S: 3, M: 0 } });
     }
-    await goToProducts(page, shop, t, mark);
+    await goToProducts(page, shop, mark);
     await page.goto(`${shop.backoffice}/admin/products?search=${mark}&per=24`);
     const rows = page.locator('tbody').getByRole('row');
     await expect(rows).toHaveCount(24);

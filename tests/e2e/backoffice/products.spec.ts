@@ -17,7 +17,7 @@ import {
   chooseColors,
   openProductForm,
 } from '../../fixtures/products-page.ts';
-import { signInByForm } from '../../fixtures/owner-login.ts';
+import { openSignedIn } from '../../fixtures/owner-login.ts';
 import { findProduct } from '../../fixtures/shopper.ts';
 
 const IMAGES = join(import.meta.dirname, '../../../tools/demo-catalogue/images');
@@ -34,7 +34,7 @@ test.describe('@any-api-server', () => {
   }) => {
     test.setTimeout(120_000);
     const name = newProductName();
-    await goToProducts(page, shop, tOwner, name);
+    await goToProducts(page, shop, name);
     const form = await openNewProductForm(page, tOwner, name);
     await form.getByLabel(tOwner('productForm.promo_percentage')).fill('20');
     await expect(form.getByText(/120[.,]00/)).toBeVisible();
@@ -77,7 +77,7 @@ test.describe('@any-api-server', () => {
     const product = await createProduct(shop, { name: newProductName(), sizes: { M: 5 } });
     const name = product.product_name;
     const renamed = `${name} brodé`;
-    await goToProducts(page, shop, tOwner, name);
+    await goToProducts(page, shop, name);
     const edit = await openProductForm(page, tOwner, name);
     await edit
       .getByRole('textbox', { name: new RegExp(`^${tOwner('productForm.product_name')}`) })
@@ -104,7 +104,7 @@ test.describe('@any-api-server', () => {
     shop,
     tOwner,
   }) => {
-    const product = await goToNewProduct(page, shop, tOwner, { sizes: { S: 3, M: 5 } });
+    const product = await goToNewProduct(page, shop, { sizes: { S: 3, M: 5 } });
     const card = productCard(page, product.product_name);
     await chooseAction(page, tOwner, card, tOwner('products.duplicate'));
     const form = page.getByRole('dialog', { name: tOwner('productForm.duplicate') });
@@ -134,7 +134,7 @@ test.describe('@any-api-server', () => {
     const cheap = await createProduct(shop, { name: `A ${mark}`, price: '10.00', sizes: { M: 0 } });
     const dear = await createProduct(shop, { name: `B ${mark}`, price: '90.00', sizes: { M: 0 } });
     await createProduct(shop, { name: `C ${mark}`, price: '95.00', sizes: { M: 1 } });
-    await goToProducts(page, shop, tOwner, mark);
+    await goToProducts(page, shop, mark);
     const headings = page
       .getByRole('article')
       .or(page.locator('tbody').getByRole('row'))
@@ -167,8 +167,7 @@ test('SHOP-3 on a phone the links of the pages are wide enough for a thumb @full
   tOwner: t,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
-  await signInByForm(page, shop, t);
-  await page.goto(`${shop.backoffice}/admin/products`);
+  await openSignedIn(page, shop, '/admin/products');
   const links = page.getByRole('navigation', { name: t('pagination.label') }).getByRole('link');
   await expect(links.first()).toBeVisible();
   const widths = await links.evaluateAll((all) =>
@@ -184,7 +183,7 @@ test('ADM-6 the owner reorders a product’s images by pointer, keyboard and but
   tOwner,
 }) => {
   test.setTimeout(120_000);
-  const product = await goToNewProduct(page, shop, tOwner, { sizes: { M: 5 } });
+  const product = await goToNewProduct(page, shop, { sizes: { M: 5 } });
   const form = await openProductForm(page, tOwner, product.product_name);
   await form.getByLabel(tOwner('productForm.addImages')).setInputFiles(IMAGE_FILES.slice(0, 2));
   const images = form.getByRole('img');
@@ -243,7 +242,7 @@ test('ADM-5 the owner puts selected products in promotion at once, and Undo brin
     const products = await Promise.all(names.map((name) => listedProducts(shop, name)));
     return products.flat().map(({ promo_percentage, badge }) => [promo_percentage, badge]);
   };
-  await goToProducts(page, shop, t, group);
+  await goToProducts(page, shop, group);
   await page.getByRole('checkbox', { name: t('selection.page') }).check();
   const bar = page.getByRole('region', { name: t('productSelection.label') });
   await expect(bar).toContainText(t('productSelection.count', { count: 2 }));
@@ -272,7 +271,7 @@ test('O13 saving a form whose stock was changed by orders shows the change and d
   language,
   tOwner,
 }) => {
-  const product = await goToNewProduct(page, shop, tOwner, { sizes: { M: 5 } });
+  const product = await goToNewProduct(page, shop, { sizes: { M: 5 } });
   const edit = productCard(page, product.product_name).getByRole('button', {
     name: tOwner('products.edit'),
   });
@@ -310,7 +309,7 @@ test('ADM-6 a file that is no image is refused when it is chosen, with its name,
   shop,
   tOwner,
 }) => {
-  const product = await goToNewProduct(page, shop, tOwner, { sizes: { M: 5 } });
+  const product = await goToNewProduct(page, shop, { sizes: { M: 5 } });
   const form = await openProductForm(page, tOwner, product.product_name);
   const price = form.getByRole('textbox', { name: /TND/ });
   await price.fill('1 234,5 DT');
@@ -337,7 +336,7 @@ test('F6 a list that failed without a network loads by itself when it is back @f
   shop,
   tOwner: t,
 }) => {
-  const { product_name: name } = await goToNewProduct(page, shop, t, { sizes: { M: 1 } });
+  const { product_name: name } = await goToNewProduct(page, shop, { sizes: { M: 1 } });
   await expect(productCard(page, name)).toBeVisible();
   await context.setOffline(true);
   // Nothing reads the list of products from time to time.

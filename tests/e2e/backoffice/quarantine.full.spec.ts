@@ -29,7 +29,7 @@ test('O17 an order with a filled hidden field is placed, and marked for the owne
   });
   const id = await submitOrder(page, t);
 
-  await openOrders(page, shop, tOwner, client.name);
+  await openOrders(page, shop, client.name);
   const details = await openDetails(page, tOwner, id);
   await expect(details).toContainText(tOwner('orders.quarantine.filled_hidden_field'));
   await details.getByRole('button', { name: tOwner('orders.release') }).click();

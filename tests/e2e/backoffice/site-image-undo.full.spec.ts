@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ApiSiteImage } from '@shop/contract/schemas';
 import { chooseAction } from '../../fixtures/choose-action.ts';
-import { signInByForm } from '../../fixtures/owner-login.ts';
+import { openSignedIn } from '../../fixtures/owner-login.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const IMAGES = '/admin/ImageManagement';
@@ -14,7 +14,7 @@ test('ADR 0113: a deleted image of the home page returns by Undo, and from the b
   shop,
   tOwner: t,
 }) => {
-  await signInByForm(page, shop, t);
+  await openSignedIn(page, shop, '/admin');
   await page.goto(`${shop.backoffice}${IMAGES}`);
   const banners = page.getByRole('region', { name: t('images.sections.banner') });
   await banners.getByRole('article').first().waitFor();
@@ -50,7 +50,7 @@ test('ADR 0113: a move of an image of the home page is undone on the server from
   shop,
   tOwner: t,
 }) => {
-  await signInByForm(page, shop, t);
+  await openSignedIn(page, shop, '/admin');
   await page.goto(`${shop.backoffice}${IMAGES}`);
   const banners = page.getByRole('region', { name: t('images.sections.banner') });
   const first = banners.getByRole('article').first();

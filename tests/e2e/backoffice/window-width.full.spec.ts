@@ -31,7 +31,7 @@ test('ADM-8 the question whether an order is cancelled stays open in a window of
   tOwner: t,
 }) => {
   const { id, name } = await placeOrderFor(shop, await newProduct(shop));
-  await openOrders(page, shop, t, name);
+  await openOrders(page, shop, name);
   await chooseAction(page, t, await openDetails(page, t, id), t('statusActions.cancelled'));
   const question = page.getByRole('alertdialog', { name: t('statusActions.cancelQuestion') });
   await expect(question).toBeVisible();
@@ -48,7 +48,7 @@ test('ADM-8 the split of an order keeps the chosen pieces in a window of another
 }) => {
   const product = await newProduct(shop);
   const { id, name } = await placeOrderFor(shop, product, { quantity: 2 });
-  await openOrders(page, shop, t, name);
+  await openOrders(page, shop, name);
   const details = await openDetails(page, t, id);
   await details.getByRole('button', { name: t('orderSplit.open') }).click();
   const form = page.getByRole('dialog', { name: t('orderSplit.title', { id }) });
@@ -67,7 +67,7 @@ test('ADM-8 the error of a failed export stays in a window of another width', as
   tOwner: t,
 }) => {
   const { name } = await placeOrderFor(shop, await newProduct(shop));
-  await openOrders(page, shop, t, name);
+  await openOrders(page, shop, name);
   await expect(orderItems(page)).toHaveCount(1);
   await page.route('**/api/commands/list/**', (route) => route.fulfill({ status: 429 }));
   await page.getByRole('button', { name: t('orderExport.all') }).click();
@@ -83,7 +83,7 @@ test('ADM-9 the error of a failed mark stays in a window of another width, and n
   tOwner: t,
 }) => {
   const sender = await sendMessage(shop);
-  await openMessages(page, shop, t, sender);
+  await openMessages(page, shop, sender);
   const open = messageItem(page, sender).getByRole('button', { name: t('queries.details') });
   await open.click();
   const details = messageDetails(page, t('queries.information'));

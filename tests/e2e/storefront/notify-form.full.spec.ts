@@ -35,7 +35,7 @@ test('CON-3 PROD-4 a shopper asks to be told when a sold-out size is back, and t
   });
 
   await test.step('the owner reads it, and its link opens the product with that size', async () => {
-    await openMessages(page, shop, tOwner, sender);
+    await openMessages(page, shop, sender);
     await messageItem(page, sender)
       .getByRole('button', { name: tOwner('queries.details') })
       .click();

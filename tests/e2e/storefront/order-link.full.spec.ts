@@ -2,7 +2,7 @@ import { orderTexts } from '@shop/i18n/storefront-order';
 import { axeFindings } from '../../fixtures/axe-findings.ts';
 import { deleteOrderElsewhere, readOrder } from '../../fixtures/orders-page.ts';
 import { createProduct, orderFor, placeOrder, stockLeft } from '../../fixtures/owner.ts';
-import { signInByForm } from '../../fixtures/owner-login.ts';
+import { openSignedIn } from '../../fixtures/owner-login.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('ADR 0090: by the link of the WhatsApp message a buyer corrects her size and her address, and confirms; the owner sees it', async ({
@@ -19,8 +19,7 @@ test('ADR 0090: by the link of the WhatsApp message a buyer corrects her size an
   const { command_id: id }: { command_id: string } = await placed.json();
 
   const owner = await context.newPage();
-  await signInByForm(owner, shop, tOwner);
-  await owner.goto(`${shop.backoffice}/admin/commands?open=${id}`);
+  await openSignedIn(owner, shop, `/admin/commands?open=${id}`);
   const write = owner.getByRole('link', { name: tOwner('orders.whatsApp') }).last();
   await expect(write).toHaveAttribute('href', /%2Forder%23/);
   const message = new URL((await write.getAttribute('href')) ?? '').searchParams.get('text') ?? '';

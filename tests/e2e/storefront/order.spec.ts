@@ -1,6 +1,6 @@
 import { orderFor, placeOrder, stockLeft, createProduct } from '../../fixtures/owner.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { signInByForm } from '../../fixtures/owner-login.ts';
+import { openSignedIn } from '../../fixtures/owner-login.ts';
 import { cardOf, orderDetails } from '../../fixtures/orders-page.ts';
 import { productItem } from '../../fixtures/products-page.ts';
 import {
@@ -63,8 +63,7 @@ test.describe('@any-api-server', () => {
     await fillCheckout(page, t, client);
     const number = await submitOrder(page, t);
 
-    await signInByForm(page, shop, tOwner);
-    await page.goto(`${shop.backoffice}/admin/commands`);
+    await openSignedIn(page, shop, '/admin/commands');
     const card = cardOf(page, client.name);
     await expect(card).toContainText(number);
     await card.getByRole('button', { name: tOwner('orders.details') }).click();
