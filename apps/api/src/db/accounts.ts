@@ -192,12 +192,19 @@ export async function takeAccount(db: Db, id: number): Promise<DeletedAccount> {
   return { account: { ...account, totp_pending_secret: null }, recoveryCodes };
 }
 
-/** Inserts a deleted account with its id, which nothing else has got meanwhile. Its sessions stay deleted. */
+/**
+ * Inserts a deleted account with its id, which nothing else has got meanwhile. Its sessions stay deleted.
+ * @returns false when another account has its name, also one that a concurrent transaction adds
+ */
 export async function restoreAccount(
   db: Db,
   dialect: Dialect,
   { account, recoveryCodes }: DeletedAccount,
-): Promise<void> {
-  await writeRows(db, dialect, { name: 'accounts', key: ['id'] }, [account]);
+): Promise<boolean> {
+  const accounts = { name: 'accounts', key: ['id'] } as const;
+  if ((await writeRows(db, dialect, accounts, [account], { skipsExisting: true })) === 0) {
+    return false;
+  }
   await writeRows(db, dialect, { name: 'recovery_codes', key: ['hash'] }, recoveryCodes);
+  return true;
 }

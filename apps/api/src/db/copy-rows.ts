@@ -37,24 +37,33 @@ async function readBatch(db: Db, table: CopiedTable, after: Row | undefined): Pr
   return rows;
 }
 
-/** Inserts rows with their ids. All rows have the columns of the first one. */
+/**
+ * Inserts rows with their ids. All rows have the columns of the first one.
+ * @param options.skipsExisting a row with a unique value that exists already is not inserted; otherwise it is an error
+ * @returns the number of inserted rows
+ */
 export async function writeRows(
   db: Db,
   dialect: Dialect,
   table: CopiedTable,
   rows: readonly Row[],
-): Promise<void> {
+  { skipsExisting = false } = {},
+): Promise<number> {
+  let inserted = 0;
   const columns = Object.keys(rows[0] ?? {});
   const numbered = dialect === 'postgres' && hasCounter(table);
   for (let at = 0; at < rows.length; at += BATCH) {
     const values = rows
       .slice(at, at + BATCH)
       .map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`);
-    await sql`
+    const result = await sql`
       insert into ${sql.table(table.name)} (${sql.join(columns.map((column) => sql.ref(column)))})
       ${sql.raw(numbered ? 'overriding system value' : '')}
-      values ${sql.join(values)}`.execute(db);
+      values ${sql.join(values)}
+      ${sql.raw(skipsExisting ? 'on conflict do nothing' : '')}`.execute(db);
+    inserted += Number(result.numAffectedRows ?? 0);
   }
+  return inserted;
 }
 
 /** Whether no API server has started on the database, of any schema, and it has no data. */

@@ -7,9 +7,11 @@ import {
   tokensSchema,
   twoFactorSetupSchema,
 } from '@shop/contract/schemas';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { insertAccount } from '../db/accounts.ts';
 import { cleanUp } from '../services/scheduled-cleanup.ts';
 import { eachDatabase, type TestDatabase } from '../testing/each-database.ts';
 import { call, logIn } from '../testing/requests.ts';
@@ -186,6 +188,22 @@ eachDatabase((createTestDatabase) => {
       await call(shop, 'POST', STAFF, { token: shop.token, body: { username: NAME } });
       expect((await trail(shop)).every((event) => event.undo === undefined)).toBe(true);
       expect((await undo(shop, id)).json().code).toBe('bad_transition');
+    }));
+
+  test('ADR 0121: an account is not restored beside one of its name that is added at the same moment', () =>
+    withShop(async (shop) => {
+      const { id } = await addStaff(shop);
+      await remove(shop, id);
+      const account = { username: NAME, passwordHash: '', role: 'staff' as const };
+      const { response } = await shop.context.database.transact(async (db) => {
+        await insertAccount(db, account, shop.context.now());
+        const sent = { response: undo(shop, id) };
+        // Until the undo waits for this transaction. When it is slower, it finds the other account.
+        await sleep(500);
+        return sent;
+      });
+      const refused = await response;
+      expect([refused.statusCode, refused.json().code]).toEqual([409, 'bad_transition']);
     }));
 
   test('ADR 0121: of concurrent requests on two processes one restores an account, and a repeat with its key changes nothing', () =>

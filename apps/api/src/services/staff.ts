@@ -173,7 +173,8 @@ export async function undoStaffChange(
       // First: of two requests that found the change, one ends it.
       await end();
       if (edit.deleted) {
-        await restoreAccount(db, context.database.dialect, edit.deleted);
+        const isRestored = await restoreAccount(db, context.database.dialect, edit.deleted);
+        if (!isRestored) throw new ShopError('bad_transition');
         const object = String(edit.deleted.account['username']);
         await recordEvent(context, db, 'account_restored', { object });
       } else {
