@@ -11,7 +11,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { insertAccount } from '../db/accounts.ts';
 import { cleanUp } from '../services/scheduled-cleanup.ts';
 import { eachDatabase, type TestDatabase } from '../testing/each-database.ts';
 import { call, logIn } from '../testing/requests.ts';
@@ -194,9 +193,9 @@ eachDatabase((createTestDatabase) => {
     withShop(async (shop) => {
       const { id } = await addStaff(shop);
       await remove(shop, id);
-      const account = { username: NAME, passwordHash: '', role: 'staff' as const };
+      const account = { username: NAME, password_hash: '', role: 'staff', created_at: 0 } as const;
       const { response } = await shop.context.database.transact(async (db) => {
-        await insertAccount(db, account, shop.context.now());
+        await db.insertInto('accounts').values(account).execute();
         const sent = { response: undo(shop, id) };
         // Until the undo waits for this transaction. When it is slower, it finds the other account.
         await sleep(500);
