@@ -169,11 +169,14 @@ test('ADR 0078: an order that another person deleted or shipped while it is open
 
   await expect(clientHeading(page, deleted.name)).toBeVisible();
   await note.fill('Rappeler le père');
+  const edit = page.getByRole('button', { name: t('orders.edit') });
+  await expect(edit).toBeVisible();
   await deleteOrderElsewhere(shop, deleted.id);
   await outcomeButton(page, t, 'confirmed').tap();
   await expect(page.getByText(t('confirm.deleted'))).toBeInViewport();
   await expect(note).toHaveValue('Rappeler le père');
-  // There is no order that the note could be added to.
+  // There is no order that could be changed, or that the note could be added to.
+  await expect(edit).toHaveCount(0);
   await expect(page.getByRole('button', { name: t('confirm.saveNote') })).toHaveCount(0);
   await next.tap();
 

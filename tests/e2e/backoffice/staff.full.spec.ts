@@ -102,10 +102,9 @@ test('ADR 0121: a deleted account is restored by Undo in its notice, and a disab
   await addStaff(page, t, name);
   const remove = page.getByRole('button', { name: t('staff.deleteNamed', { name }) });
   await remove.click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: t('staff.delete') })
-    .click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(t('staff.deleteUndoable'));
+  await question.getByRole('button', { name: t('staff.delete') }).click();
   await expect(page.getByText(t('staff.deleted', { name }))).toBeVisible();
   await expect(remove).toHaveCount(0);
   await undoInNotice(page, t, name);

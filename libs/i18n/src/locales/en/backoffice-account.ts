@@ -68,6 +68,7 @@ export const accountTexts: CatalogueShape<typeof fr> = {
     deleteQuestion: 'Do you really want to delete this account?',
     deleteText:
       '{{name}} will no longer be able to log in. The name stays in the history of orders.',
+    deleteUndoable: 'You can undo this for 10 minutes.',
     deleted: 'The account of {{name}} is deleted',
   },
 };

@@ -66,6 +66,8 @@ export const accountTexts = {
     deleteQuestion: 'Voulez-vous vraiment supprimer ce compte\u202F?',
     deleteText:
       '{{name}} ne pourra plus se connecter. Son nom reste dans l’historique des commandes.',
+    /** Follows, where the API server can undo it. */
+    deleteUndoable: 'Vous pourrez revenir en arrière pendant 10\u00A0minutes.',
     deleted: 'Le compte de {{name}} est supprimé',
   },
 };

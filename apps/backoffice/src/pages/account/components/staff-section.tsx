@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { Placeholders } from '../../../components/placeholders.tsx';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { errorKey } from '../../../lib/error-key.ts';
+import { useShop } from '../../../lib/shop-context.ts';
 import {
   useDeleteStaff,
   useResetStaffPassword,
@@ -39,6 +40,7 @@ export function StaffSection() {
   const staff = useStaff();
   const update = useUpdateStaff();
   const deletion = useDeleteStaff();
+  const isUndoable = useShop().client.features().has('undo');
   const reset = useResetStaffPassword();
   const stopTwoFactor = useStopStaffTwoFactor();
   const [isAdding, setAdding] = useState(false);
@@ -106,7 +108,12 @@ export function StaffSection() {
       <ConfirmDialog
         {...deletion.dialog}
         question={t('staff.deleteQuestion')}
-        text={t('staff.deleteText', { name: deletion.target?.username ?? '' })}
+        text={[
+          t('staff.deleteText', { name: deletion.target?.username ?? '' }),
+          isUndoable && t('staff.deleteUndoable'),
+        ]
+          .filter(Boolean)
+          .join(' ')}
         confirm={t('staff.delete')}
       />
     </AccountSection>

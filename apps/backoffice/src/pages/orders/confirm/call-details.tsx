@@ -29,8 +29,8 @@ export type CallDetailsProps = Omit<CallHeadProps, 'isWide'> & {
   /** The note that is saved with the outcome; none for a changed order. */
   draft: NoteDraft | undefined;
   isSending: boolean;
-  /** Opens the form that splits the order. */
-  onSplit: () => void;
+  /** Opens the form that splits the order; none for a deleted order, which cannot be changed. */
+  onSplit: (() => void) | undefined;
 };
 
 /** An order as a person needs it for the call: who, what with its stock, where, how much, then the customer's record. */
@@ -51,7 +51,7 @@ export function CallDetails({ call, draft, isSending, onSplit, ...head }: CallDe
               <OrderLines
                 order={order}
                 notes={lineNotes(stock)}
-                action={<OrderLineActions order={order} onSplit={onSplit} />}
+                action={onSplit && <OrderLineActions order={order} onSplit={onSplit} />}
               />
               {!isWide && (
                 <DescriptionList>

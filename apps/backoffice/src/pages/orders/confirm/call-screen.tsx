@@ -123,7 +123,7 @@ export function CallScreen() {
             draft={isChanged ? undefined : draft}
             isSending={outcomes.isPending}
             isContactNext={isContactNext}
-            onSplit={() => split.open(call.order)}
+            onSplit={isDeleted ? undefined : () => split.open(call.order)}
             onContact={() => setContacted((all) => [...all, call.order.command_id])}
           />
           {!isChanged && (
