@@ -54,7 +54,7 @@ export default defineConfig<ApiServerOptions>({
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
   timeout: 120_000,
-  globalTimeout: 50 * 60_000,
+  globalTimeout: 60 * 60_000,
   expect: { timeout: 10_000 },
   reporter: [
     ['list'],
