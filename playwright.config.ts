@@ -12,12 +12,14 @@ const phone = {
   language: 'fr',
 } as const;
 
-/** Specs whose subject depends on the window or the language: they run on the desktop in English too. */
-const IN_BOTH_WINDOWS = [
-  'backoffice/accessibility',
-  'storefront/{accessibility,home,home-carousels,keyboard,language,layout-shift,navigation}',
-  'storefront/{order,preferences,product-page,search}',
-].map((name) => `e2e/${name}?(.full).spec.ts`);
+/** Specs whose clauses depend on the window or the language: they run on the desktop in English too. */
+const IN_BOTH_WINDOWS =
+  'e2e/storefront/{home,home-carousels,language,navigation,order,product-page,search}.spec.ts';
+/** Specs of `npm run test:full` that run on the desktop in English too: every state of both apps, and keys alone. */
+const FULL_IN_BOTH_WINDOWS = [
+  'e2e/*/accessibility.full.spec.ts',
+  'e2e/storefront/keyboard.full.spec.ts',
+];
 
 /**
  * The windows in which the back office is tested: around the widths at which its menu changes (ADM-4), in CSS pixels.
@@ -35,11 +37,13 @@ const APPS = 'e2e/{storefront,backoffice}/*.spec.ts';
 const FULL_FILES = '**/*.full.spec.ts';
 /** Also matches the name of the file. */
 const FULL = /\.full\.spec\.ts|@full/;
+/** All of these but what the specification says of a server without our features. */
+const FULL_WITHOUT_API_4 = /^(?!.*API-4).*(?:\.full\.spec\.ts|@full)/;
 
 /**
  * End-to-end and contract tests in a real browser on the built system. The global set-up starts it twice: with every
  * feature that our API server adds to the contract (`full`), and with none (`bare`). Tests with the tag
- * `@any-api-server` run on both. The projects `window …` run the clauses of the back office at each width and in each
+ * `@any-api-server` run on both, on the latter each clause once. The projects `window …` run the clauses of the back office at each width and in each
  * language, on our API server and on the reference API server (`npm run windows`). `scripts/suites/suites.ts` names
  * the projects of `npm test` and of `npm run test:full`; a spec named `*.full.spec.ts` and a test with the tag
  * `@full` belong to the second alone.
@@ -97,7 +101,17 @@ export default defineConfig<ApiServerOptions>({
       grep: FULL,
       use: { ...phone, apiServer: 'full' },
     },
-    { name: 'desktop', testMatch: IN_BOTH_WINDOWS, use: { ...desktop, apiServer: 'full' } },
+    {
+      name: 'desktop',
+      testMatch: IN_BOTH_WINDOWS,
+      grepInvert: FULL,
+      use: { ...desktop, apiServer: 'full' },
+    },
+    {
+      name: 'desktop-full',
+      testMatch: FULL_IN_BOTH_WINDOWS,
+      use: { ...desktop, apiServer: 'full' },
+    },
     {
       name: 'hosting',
       testMatch: 'e2e/hosting/*.spec.ts',
@@ -107,6 +121,7 @@ export default defineConfig<ApiServerOptions>({
       name: 'bare',
       testMatch: APPS,
       grep: /@any-api-server/,
+      grepInvert: FULL_WITHOUT_API_4,
       use: { ...phone, apiServer: 'bare' },
     },
     ...(['full', 'reference'] as const).flatMap((apiServer) =>

@@ -17,7 +17,7 @@ async function endSession(shop: System, refresh = ''): Promise<void> {
   });
 }
 
-test('F8 a session that ends while a form is open is renewed in a login dialog, and the save continues @any-api-server', async ({
+test('F8 API-4 a session that ends while a form is open is renewed in a login dialog, and the save continues @any-api-server', async ({
   page,
   shop,
   apiServer,
