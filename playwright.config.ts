@@ -15,11 +15,10 @@ const phone = {
 /** Specs whose clauses depend on the window or the language: they run on the desktop in English too. */
 const IN_BOTH_WINDOWS =
   'e2e/storefront/{home,home-carousels,language,navigation,order,product-page,search}.spec.ts';
-/** Specs of `npm run test:full` that run on the desktop in English too: every state of both apps, and keys alone. */
-const FULL_IN_BOTH_WINDOWS = [
-  'e2e/*/accessibility.full.spec.ts',
-  'e2e/storefront/keyboard.full.spec.ts',
-];
+/** Every state of both apps, on a phone and on the desktop in English. */
+const ACCESSIBILITY = 'e2e/*/accessibility.full.spec.ts';
+/** The shopper's journeys by keyboard, on the desktop. */
+const KEYBOARD = 'e2e/storefront/keyboard.full.spec.ts';
 
 /**
  * The windows in which the back office is tested: around the widths at which its menu changes (ADM-4), in CSS pixels.
@@ -98,6 +97,7 @@ export default defineConfig<ApiServerOptions>({
     {
       name: 'e2e-full',
       testMatch: APPS,
+      testIgnore: KEYBOARD,
       grep: FULL,
       use: { ...phone, apiServer: 'full' },
     },
@@ -109,7 +109,7 @@ export default defineConfig<ApiServerOptions>({
     },
     {
       name: 'desktop-full',
-      testMatch: FULL_IN_BOTH_WINDOWS,
+      testMatch: [ACCESSIBILITY, KEYBOARD],
       use: { ...desktop, apiServer: 'full' },
     },
     {
