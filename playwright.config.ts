@@ -17,7 +17,7 @@ const IN_BOTH_WINDOWS =
   'e2e/storefront/{home,home-carousels,language,navigation,order,product-page,search}.spec.ts';
 /** Every state of both apps, on a phone and on the desktop in English. */
 const ACCESSIBILITY = 'e2e/*/accessibility.full.spec.ts';
-/** The shopper's journeys by keyboard, on the desktop. */
+/** The shop by keyboard alone, on the desktop. */
 const KEYBOARD = 'e2e/storefront/keyboard.full.spec.ts';
 
 /**
