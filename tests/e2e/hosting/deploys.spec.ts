@@ -56,7 +56,8 @@ for (const app of ['storefront', 'backoffice'] as const) {
       await signInByForm(page, shop.system, tOwner);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
-    // Parts that load once the page is idle would be missing after the deploy, and reload this page instead.
+    // Parts that load once the page is idle or scrolled would be missing after the deploy, and reload this page.
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await page.waitForLoadState('networkidle');
     const documents: string[] = [];
     page.on('request', (request) => {
