@@ -36,16 +36,16 @@ const APPS = 'e2e/{storefront,backoffice}/*.spec.ts';
 const FULL_FILES = '**/*.full.spec.ts';
 /** Also matches the name of the file. */
 const FULL = /\.full\.spec\.ts|@full/;
-/** All of these but what the specification says of a server without our features. */
+/** The same, without the tests of a server that has no features of ours (API-4). */
 const FULL_WITHOUT_API_4 = /^(?!.*API-4).*(?:\.full\.spec\.ts|@full)/;
 
 /**
  * End-to-end and contract tests in a real browser on the built system. The global set-up starts it twice: with every
  * feature that our API server adds to the contract (`full`), and with none (`bare`). Tests with the tag
- * `@any-api-server` run on both, on the latter each clause once. The projects `window …` run the clauses of the back office at each width and in each
- * language, on our API server and on the reference API server (`npm run windows`). `scripts/suites/suites.ts` names
- * the projects of `npm test` and of `npm run test:full`; a spec named `*.full.spec.ts` and a test with the tag
- * `@full` belong to the second alone.
+ * `@any-api-server` run on both: on `bare` those that prove a clause, and those that name API-4. The projects
+ * `window …` run the clauses of the back office at each width and in each language, on our API server and on the
+ * reference API server (`npm run windows`). `scripts/suites/suites.ts` names the projects of `npm test` and of
+ * `npm run test:full`; a spec named `*.full.spec.ts` and a test with the tag `@full` belong to the second alone.
  */
 export default defineConfig<ApiServerOptions>({
   testDir: 'tests',

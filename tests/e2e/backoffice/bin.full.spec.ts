@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import type { TFunction } from 'i18next';
 import { axeFindings } from '../../fixtures/axe-findings.ts';
 import { chooseAction } from '../../fixtures/choose-action.ts';
 import {
@@ -14,6 +16,23 @@ import {
 import { stockLeft } from '../../fixtures/owner.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
+/** Deletes a listed order, and waits until the list no longer has it. */
+async function deleteOrder(page: Page, t: TFunction, id: string): Promise<void> {
+  await chooseAction(page, t, cardOf(page, id), t('orders.delete'));
+  const question = page.getByRole('alertdialog', { name: t('orders.deleteQuestion') });
+  await expect(question).toContainText(t('deletion.kept'));
+  await question.getByRole('button', { name: t('orders.delete') }).click();
+  // Behind the question the list has no roles.
+  await expect(question).toHaveCount(0);
+  await expect(cardOf(page, id)).toHaveCount(0);
+}
+
+/** Clicks on Undo in the notice of the deletion. */
+async function undoInNotice(page: Page, t: TFunction): Promise<void> {
+  const notice = page.getByRole('status').filter({ hasText: t('orders.deleted') });
+  await notice.getByRole('button', { name: t('undo') }).click();
+}
+
 test('ADR 0093: a deleted order returns by Undo, and from the bin with its stock; a change of its status is undone from the history', async ({
   page,
   shop,
@@ -22,24 +41,14 @@ test('ADR 0093: a deleted order returns by Undo, and from the bin with its stock
   const product = await newProduct(shop, 5);
   const { id, name } = await placeOrderFor(shop, product, { quantity: 2 });
   await openOrders(page, shop, name);
-  const remove = async () => {
-    await chooseAction(page, t, cardOf(page, id), t('orders.delete'));
-    const question = page.getByRole('alertdialog', { name: t('orders.deleteQuestion') });
-    await expect(question).toContainText(t('deletion.kept'));
-    await question.getByRole('button', { name: t('orders.delete') }).click();
-    // Behind the question the list has no roles.
-    await expect(question).toHaveCount(0);
-    await expect(cardOf(page, id)).toHaveCount(0);
-  };
-  await remove();
+  await deleteOrder(page, t, id);
   expect(await stockLeft(shop, product.product_Id, 'M')).toBe(5);
-  const notice = page.getByRole('status').filter({ hasText: t('orders.deleted') });
-  await notice.getByRole('button', { name: t('undo') }).click();
+  await undoInNotice(page, t);
   await expect(page.getByText(t('deletion.undone'))).toBeVisible();
   await expect(cardOf(page, id)).toBeVisible();
   expect(await stockLeft(shop, product.product_Id, 'M')).toBe(3);
 
-  await remove();
+  await deleteOrder(page, t, id);
   await page.goto(`${shop.backoffice}/admin/bin?kind=order`);
   const entry = page.getByRole('article', { name });
   await expect(entry).toContainText(id);
@@ -61,11 +70,8 @@ test('ADR 0093: the result of Undo appears under the pointer, which rests there,
 }) => {
   const { id, name } = await placeOrderFor(shop, await newProduct(shop));
   await openOrders(page, shop, name);
-  await chooseAction(page, t, cardOf(page, id), t('orders.delete'));
-  const question = page.getByRole('alertdialog', { name: t('orders.deleteQuestion') });
-  await question.getByRole('button', { name: t('orders.delete') }).click();
-  const notice = page.getByRole('status').filter({ hasText: t('orders.deleted') });
-  await notice.getByRole('button', { name: t('undo') }).click();
+  await deleteOrder(page, t, id);
+  await undoInNotice(page, t);
   const result = page.getByText(t('deletion.undone'));
   await expect(result).toBeVisible();
   await expect(result).toBeHidden({ timeout: 60_000 });
