@@ -14,6 +14,12 @@ const BASELINES = join(import.meta.dirname, 'baselines');
 /** The clock's time in every story. */
 const NOW = '2026-11-21T09:00:00Z';
 
+/** Storybook's channel between its sidebar and the page of the stories. */
+type Channel = {
+  on: (event: string, listener: (id: string) => void) => void;
+  emit: (event: string, data: object) => void;
+};
+
 /** One page per worker, so that Storybook's script is loaded once. */
 const test = base.extend<object, { storyPage: Page }>({
   storyPage: [
@@ -68,8 +74,26 @@ async function open(
   { story, isPlayed, isPage, width }: StoryScreenshot,
 ): Promise<void> {
   await page.setViewportSize({ width, height: isPage ? 800 : 480 });
+  if (!isPlayed && page.url().includes('embed=true')) {
+    await selectStory(page, story);
+    return;
+  }
   const globals = 'theme:light;language:fr;motion:reduced;a11y.manual:!true';
   await page.goto(`/iframe.html?viewMode=story&embed=${!isPlayed}&id=${story}&globals=${globals}`);
   // The submitted form has failed when the page displays an alert.
   if (isPlayed) await page.getByRole('alert').waitFor();
+}
+
+/** Selects another story of the open Storybook, as its sidebar does: a reload takes longer than a screenshot. */
+async function selectStory(page: Page, story: string): Promise<void> {
+  await page.evaluate(async (storyId) => {
+    const channel: Channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
+    const rendered = new Promise<void>((resolve) => {
+      channel.on('storyRendered', (id) => {
+        if (id === storyId) resolve();
+      });
+    });
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    await rendered;
+  }, story);
 }

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { preloadShopperClient } from '@shop/api-client';
 import { parseLanguage, type Language } from '@shop/i18n';
+import { ignorePreloadErrors } from '@shop/ui/ignore-preload-errors';
 import '@shop/ui/styles.css';
 import { App } from './app/app.tsx';
 import { createApp } from './app/create-app.ts';
@@ -11,7 +12,6 @@ import { persistCart } from './features/cart/persist-cart.ts';
 import {
   browserStorage,
   findStoredLanguage,
-  ignorePreloadErrors,
   preloadWhenIdle,
   readPageConfig,
   readStoredLanguage,

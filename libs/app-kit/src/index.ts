@@ -1,7 +1,6 @@
 export { LanguageMenu } from './language-menu.tsx';
 export { readPageConfig, type PageConfig } from './page-config.ts';
 export {
-  ignorePreloadErrors,
   isChunkError,
   recordChunkErrors,
   recoverFromChunkError,

@@ -1,7 +1,7 @@
+import { ignorePreloadErrors } from '@shop/ui/ignore-preload-errors';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   checkServer,
-  ignorePreloadErrors,
   isChunkError,
   recordChunkErrors,
   recoverFromChunkError,

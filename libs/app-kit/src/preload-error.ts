@@ -1,3 +1,5 @@
+import { isIgnoredPreloadError } from '@shop/ui/ignore-preload-errors';
+
 const RELOADED_PATH = 'shop:reloaded-path';
 const SERVER_TIMEOUT_MS = 5_000;
 const MAX_POLL_DELAY_MS = 30_000;
@@ -13,8 +15,6 @@ export type ChunkErrorOutcome = 'reloading' | 'missing' | Exclude<ServerState, '
 
 let pending: Promise<ChunkErrorOutcome> | undefined;
 const chunkErrors = new Set<unknown>();
-/** The errors of the chunks that `ignorePreloadErrors` loads. */
-const ignoredErrors = new Set<unknown>();
 
 /**
  * Reloads the page on Vite's `vite:preloadError`: a dynamic import failed. Vite reports the error before the
@@ -23,22 +23,9 @@ const ignoredErrors = new Set<unknown>();
 export function reloadOnPreloadError(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     setTimeout(() => {
-      if (!ignoredErrors.has(payload)) void recoverFromChunkError();
+      if (!isIgnoredPreloadError(payload)) void recoverFromChunkError();
     });
   });
-}
-
-/**
- * Loads chunks that the page can do without. When one cannot be loaded, the promise rejects, but the page is not
- * reloaded, as it would be for any other chunk.
- */
-export async function ignorePreloadErrors<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  try {
-    return await load();
-  } catch (error) {
-    ignoredErrors.add(error);
-    throw error;
-  }
 }
 
 /** Records the errors of failed dynamic imports for `isChunkError`. */

@@ -21,6 +21,7 @@ test('ADR 0113: a deleted note and the flag of a customer are undone from the no
   await page.getByRole('button', { name: t('customers.addNote') }).click();
   await page.getByRole('button', { name: t('customers.deleteNote') }).click();
   const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(t('customers.deleteNoteUndoable'));
   await question.getByRole('button', { name: t('customers.deleteNote') }).click();
   await undoIn(t('customers.noteDeleted'));
   await expect(page.getByText('Sonner deux fois')).toBeVisible();

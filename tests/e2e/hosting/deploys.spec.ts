@@ -56,7 +56,7 @@ for (const app of ['storefront', 'backoffice'] as const) {
       await signInByForm(page, shop.system, tOwner);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
-    // A part that loads only when the page is scrolled or idle would be missing after the deploy, and reload the page.
+    // The popular products need the code of the calls, which would be missing after the deploy, and reload the page.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await page.waitForLoadState('networkidle');
     const documents: string[] = [];

@@ -237,6 +237,23 @@ test('F1 when search-results.js fails to load, the page is reloaded once, and th
   expect(documents).toEqual(['/about']);
 });
 
+test('F1 when the script of a carousel fails to load, its products are a row that scrolls, and the page is not reloaded', async ({
+  page,
+  t,
+}) => {
+  const carousel = /\/carousel-swiper-[^/]*\.js$/;
+  await page.route(carousel, (route) => route.abort());
+  const documents = await openPage(page, '/about');
+  const requested = page.waitForRequest(carousel);
+  const popular = page.getByRole('region', { name: t('popular.title') });
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await requested;
+  await expect(popular.getByRole('link').first()).toBeVisible();
+  // Longer than a check of the server and a reload take.
+  await page.waitForTimeout(2_000);
+  expect(documents).toEqual([]);
+});
+
 /** Fails the first requests of a script of the app. The result lists the documents that the page requests. */
 async function failLibraries(page: Page): Promise<string[]> {
   await page.route(LIBRARIES, (route) => route.abort(), { times: 3 });

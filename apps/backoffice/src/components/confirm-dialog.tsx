@@ -16,7 +16,7 @@ export type ConfirmDialogProps = {
   open: boolean;
   /** The question: "Are you sure you want to delete this command?" */
   question: string;
-  /** What the question is about, and the consequences. */
+  /** What the question is about, and the consequences. Its line breaks are kept. */
   text: string;
   /** The label of the confirming button. */
   confirm: string;
@@ -57,7 +57,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <DialogTitle id={`${id}-question`}>{question}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 4 }}>
-        <DialogContentText id={`${id}-text`} color="textPrimary" sx={{ overflowWrap: 'anywhere' }}>
+        <DialogContentText
+          id={`${id}-text`}
+          color="textPrimary"
+          sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+        >
           <OrderNumbers>{text}</OrderNumbers>
         </DialogContentText>
         {props.children}

@@ -1,4 +1,4 @@
-import { ignorePreloadErrors } from '@shop/app-kit';
+import { ignorePreloadErrors } from '@shop/ui/ignore-preload-errors';
 import { loadPages } from '@shop/i18n/storefront';
 import { type ComponentType, lazy } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ignorePreloadErrors } from '../ignore-preload-errors.ts';
 import type { CarouselControls, CarouselState } from './carousel-swiper.ts';
 
 /** Swiper is loaded when the carousel is this far below the window. */
@@ -40,7 +41,7 @@ export function useCarouselSwiper(
     const unmount = new AbortController();
     async function start(row: HTMLElement) {
       await waitUntilNear(row, unmount.signal);
-      const { startCarousel } = await import('./carousel-swiper.ts');
+      const { startCarousel } = await ignorePreloadErrors(() => import('./carousel-swiper.ts'));
       if (unmount.signal.aborted) return;
       controls.current = startCarousel(row, {
         loop,

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { ignorePreloadErrors } from '../ignore-preload-errors.ts';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../icons/icons.tsx';
 import { ZoomInIcon, ZoomOutIcon } from '../icons/page-icons.tsx';
 import { useModal } from '../use-modal.ts';
@@ -131,7 +132,7 @@ function useLightboxSwiper(
     const unmount = new AbortController();
     async function start(element: HTMLElement) {
       element.scrollTo({ left: first * element.clientWidth });
-      const { startLightbox } = await import('./lightbox-swiper.ts');
+      const { startLightbox } = await ignorePreloadErrors(() => import('./lightbox-swiper.ts'));
       if (unmount.signal.aborted) return;
       controls.current = startLightbox(element, {
         initialIndex: first,

@@ -1,4 +1,5 @@
-import { ignorePreloadErrors, recoverFromChunkError } from '@shop/app-kit';
+import { recoverFromChunkError } from '@shop/app-kit';
+import { ignorePreloadErrors } from '@shop/ui/ignore-preload-errors';
 import type { MessageLanguage } from '@shop/contract/constants';
 import { frenchBuyerTexts, loadBuyerTexts, type BuyerTexts } from '@shop/i18n/buyer-messages';
 import { useQuery } from '@tanstack/react-query';

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton, MenuIcon } from '@shop/ui';
-import { ignorePreloadErrors } from '@shop/app-kit';
+import { ignorePreloadErrors } from '@shop/ui/ignore-preload-errors';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { LoadErrorNote } from '../../lib/load-error-note.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';

@@ -1,4 +1,4 @@
-import { ignorePreloadErrors } from '@shop/app-kit';
+import { ignorePreloadErrors } from '@shop/ui/ignore-preload-errors';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import type { FavouriteButtonProps, FavouritesLinkProps } from './favourite-controls.tsx';

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Product } from '@shop/contract/schemas';
+import { ignorePreloadErrors } from '@shop/ui/ignore-preload-errors';
 import { useApi } from '../../lib/api.ts';
 import { colorImageIndex } from '../../lib/color-image.ts';
 import { imageOfColor } from './dominant-color.ts';
@@ -30,7 +31,7 @@ export function useColorImage(product: Product, color: string | null): ColorImag
   const { data } = useQuery({
     queryKey: ['image-colors', images.map(({ path }) => path), colors],
     queryFn: async ({ signal }) => {
-      const { readImageColors } = await import('./read-image-colors.ts');
+      const { readImageColors } = await ignorePreloadErrors(() => import('./read-image-colors.ts'));
       const urls = images.map((image) => api.imageUrl(image, READ_WIDTH));
       return readImageColors(urls, colors, signal);
     },

@@ -5,7 +5,7 @@ import { whatsAppUrl } from '@shop/i18n';
 import { Button, ButtonLink, EmptyState, VisuallyHidden, WhatsAppIcon } from '@shop/ui';
 import { useApi } from '../../lib/api.ts';
 import { useBrand } from '../../lib/brand.ts';
-import { ignorePreloadErrors } from '@shop/app-kit';
+import { ignorePreloadErrors } from '@shop/ui/ignore-preload-errors';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { paths } from '../../lib/paths.ts';
 import type { NoResultProps } from './no-result.tsx';
@@ -42,6 +42,8 @@ type Props = {
 export function EmptyShop({ shop, onCleared }: Props) {
   const { t } = useTranslation();
   const { view, setFilters } = shop;
+  // Without its only filter, the list is the one without filters.
+  const hasSeveralFilters = useFilterChips(view.filters).length > 1;
   if (!isFiltered(view)) {
     return (
       <>
@@ -85,9 +87,9 @@ export function EmptyShop({ shop, onCleared }: Props) {
         action={
           <>
             <div className={styles.actions}>
-              <RemovableFilters shop={shop} onCleared={onCleared} />
+              {hasSeveralFilters && <RemovableFilters shop={shop} onCleared={onCleared} />}
               <Button
-                variant="secondary"
+                variant={hasSeveralFilters ? 'secondary' : 'primary'}
                 onClick={() => {
                   setFilters(NO_FILTERS);
                   onCleared();
@@ -95,7 +97,7 @@ export function EmptyShop({ shop, onCleared }: Props) {
               >
                 {t('shopPage.clearFilters')}
               </Button>
-              <AllProducts />
+              {view.scope.gender && <AllProducts />}
             </div>
             <AskUs />
           </>

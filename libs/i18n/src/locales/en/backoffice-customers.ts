@@ -67,6 +67,7 @@ export const customerTexts: CatalogueShape<typeof fr> = {
     noteBy: '{{time}} · {{name}}',
     deleteNote: 'Delete note',
     deleteNoteQuestion: 'Delete this note?',
+    deleteNoteUndoable: 'You can undo this for 10 minutes.',
     noteDeleted: 'The note was deleted',
     newTag: 'New tag',
     addTag: 'Add',

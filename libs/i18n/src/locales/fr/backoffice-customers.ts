@@ -74,6 +74,7 @@ export const customerTexts = {
     noteBy: '{{time}} · {{name}}',
     deleteNote: 'Supprimer la note',
     deleteNoteQuestion: 'Supprimer cette note\u202F?',
+    deleteNoteUndoable: 'Vous pourrez revenir en arrière pendant 10\u00A0minutes.',
     noteDeleted: 'La note a été supprimée',
     newTag: 'Nouvelle étiquette',
     addTag: 'Ajouter',

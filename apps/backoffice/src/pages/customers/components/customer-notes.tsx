@@ -35,6 +35,7 @@ export function CustomerNotes({ file }: { file: CustomerFile }) {
   const announce = useAnnounce();
   const refresh = useRefreshCustomers(file.id);
   const { actionFor } = useUndoCustomerChange(file);
+  const hasUndo = client.features().has('undo');
   const [text, setText] = useState('');
   const { mutate, isPending, error } = useChangeCustomer(file.id, (_change, undoable) => {
     setText('');
@@ -44,8 +45,7 @@ export function CustomerNotes({ file }: { file: CustomerFile }) {
     (note: CustomerNote) => client.customers.deleteNote(file.id, note.id),
     ({ id }) => {
       refresh();
-      const change = client.features().has('undo') ? `note-${id}` : undefined;
-      announce(t('customers.noteDeleted'), actionFor(change));
+      announce(t('customers.noteDeleted'), actionFor(hasUndo ? `note-${id}` : undefined));
     },
   );
 
@@ -99,7 +99,12 @@ export function CustomerNotes({ file }: { file: CustomerFile }) {
         {...deletion.dialog}
         question={t('customers.deleteNoteQuestion')}
         // Isolated: a note in Arabic keeps the order of its words.
-        text={`\u2068${deletion.target?.note ?? ''}\u2069`}
+        text={[
+          `\u2068${deletion.target?.note ?? ''}\u2069`,
+          hasUndo && t('customers.deleteNoteUndoable'),
+        ]
+          .filter(Boolean)
+          .join('\n\n')}
         confirm={t('customers.deleteNote')}
       />
     </section>
