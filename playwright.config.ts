@@ -15,7 +15,7 @@ const phone = {
 /** Specs whose clauses depend on the window or the language: they run on the desktop in English too. */
 const IN_BOTH_WINDOWS =
   'e2e/storefront/{home,home-carousels,language,navigation,order,product-page,search}.spec.ts';
-/** Every state of both apps, on a phone and on the desktop in English. */
+/** Every state of both apps. `e2e-full` has them on a phone in French, `npm run windows` on the desktop in English. */
 const ACCESSIBILITY = 'e2e/*/accessibility.full.spec.ts';
 /** The shop by keyboard alone, on the desktop. */
 const KEYBOARD = 'e2e/storefront/keyboard.full.spec.ts';
@@ -44,7 +44,7 @@ const FULL_WITHOUT_API_4 = /^(?!.*API-4).*(?:\.full\.spec\.ts|@full)/;
  * feature that our API server adds to the contract (`full`), and with none (`bare`). Tests with the tag
  * `@any-api-server` run on both: on `bare` those that prove a clause, and those that name API-4. The projects
  * `window …` run the clauses of the back office at each width and in each language, on our API server and on the
- * reference API server (`npm run windows`). `scripts/suites/suites.ts` names the projects of `npm test` and of
+ * reference API server, and each state of both apps on the desktop in English (`npm run windows`). `scripts/suites/suites.ts` names the projects of `npm test` and of
  * `npm run test:full`; a spec named `*.full.spec.ts` and a test with the tag `@full` belong to the second alone.
  */
 export default defineConfig<ApiServerOptions>({
@@ -109,7 +109,7 @@ export default defineConfig<ApiServerOptions>({
     },
     {
       name: 'desktop-full',
-      testMatch: [ACCESSIBILITY, KEYBOARD],
+      testMatch: KEYBOARD,
       use: { ...desktop, apiServer: 'full' },
     },
     {
@@ -123,6 +123,11 @@ export default defineConfig<ApiServerOptions>({
       grep: /@any-api-server/,
       grepInvert: FULL_WITHOUT_API_4,
       use: { ...phone, apiServer: 'bare' },
+    },
+    {
+      name: 'window states 1280 en',
+      testMatch: ACCESSIBILITY,
+      use: { ...desktop, apiServer: 'full' },
     },
     ...(['full', 'reference'] as const).flatMap((apiServer) =>
       windows.map(({ name, use }) => ({
