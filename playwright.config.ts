@@ -44,8 +44,9 @@ const FULL_WITHOUT_API_4 = /^(?!.*API-4).*(?:\.full\.spec\.ts|@full)/;
  * feature that our API server adds to the contract (`full`), and with none (`bare`). Tests with the tag
  * `@any-api-server` run on both: on `bare` those that prove a clause, and those that name API-4. The projects
  * `window …` run the clauses of the back office at each width and in each language, on our API server and on the
- * reference API server, and each state of both apps on the desktop in English (`npm run windows`). `scripts/suites/suites.ts` names the projects of `npm test` and of
- * `npm run test:full`; a spec named `*.full.spec.ts` and a test with the tag `@full` belong to the second alone.
+ * reference API server, and examine each state of both apps on the desktop in English (`npm run windows`).
+ * `scripts/suites/suites.ts` names the projects of `npm test` and of `npm run test:full`; a spec named
+ * `*.full.spec.ts` and a test with the tag `@full` belong to the second alone.
  */
 export default defineConfig<ApiServerOptions>({
   testDir: 'tests',

@@ -74,7 +74,9 @@ async function open(
   { story, isPlayed, isPage, width }: StoryScreenshot,
 ): Promise<void> {
   await page.setViewportSize({ width, height: isPage ? 800 : 480 });
-  if (!isPlayed && page.url().includes('embed=true')) {
+  const current = new URL(page.url()).searchParams;
+  // Storybook does not render a story again that is selected already.
+  if (!isPlayed && current.get('embed') === 'true' && current.get('id') !== story) {
     await selectStory(page, story);
     return;
   }
