@@ -37,7 +37,8 @@ type Props = {
 
 /**
  * SHOP-4: the message of an empty scope, of a search or of filters without a match. All have links: to the list without
- * the filter that empties it, to all products, to the owner, and to the popular products.
+ * the filter that empties it, out of the scope to all products, to the owner, and to the popular products. No two lead to
+ * the same list.
  */
 export function EmptyShop({ shop, onCleared }: Props) {
   const { t } = useTranslation();

@@ -318,8 +318,9 @@ export const FilteredEmpty: Story = {
     await expect(
       canvas.queryByRole('button', { name: /^Remove the filter “In stock” \(/ }),
     ).toBeNull();
+    // Without filters, this list is the whole collection.
     const list = within(canvas.getByRole('region', { name: 'Shop' }));
-    await expect(list.getByRole('link', { name: 'The whole collection' })).toBeVisible();
+    await expect(list.queryByRole('link', { name: 'The whole collection' })).toBeNull();
     await expect(await canvas.findByRole('region', { name: 'Popular pieces' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
       'href',
@@ -328,6 +329,20 @@ export const FilteredEmpty: Story = {
     await userEvent.click(remove);
     await waitFor(() => expect(canvas.getByText('48 products')).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
+
+/** SHOP-4: one button leads to the list without its only filter, and a link out of the scope. */
+export const OneFilterEmpty: Story = {
+  args: { path: '/shop?gender=Women&size=M' },
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No products match these filters.');
+    const list = within(canvas.getByRole('region', { name: 'Women' }));
+    await expect(list.getByRole('link', { name: 'The whole collection' })).toBeVisible();
+    await expect(list.queryByRole('button', { name: /^Remove the filter .+ \(/ })).toBeNull();
+    await userEvent.click(list.getByRole('button', { name: 'Clear all filters' }));
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
   },
 };
 
