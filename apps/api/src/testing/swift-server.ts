@@ -89,12 +89,17 @@ async function buildRing(folder: string, name: string, port: number): Promise<vo
   }
 }
 
+/** A bucket needs the account and the container server. Only an object shows that the object server runs. */
 async function createEmptyBucket({ name, endpoint, ...keys }: Bucket): Promise<void> {
   const client = new S3mini({ ...keys, endpoint: `${endpoint}/${name}` });
   const deadline = performance.now() + START_TIMEOUT_MS;
-  for (;;) {
-    const isCreated = await client.createBucket().catch(() => false);
-    if (isCreated) return;
+  await succeed(() => client.createBucket(), deadline);
+  await succeed(() => client.putObject('started', 'started'), deadline);
+  await succeed(() => client.deleteObject('started'), deadline);
+}
+
+async function succeed(request: () => Promise<unknown>, deadline: number): Promise<void> {
+  while (!(await request().catch(() => false))) {
     if (performance.now() > deadline) throw new Error('Swift did not come up');
     await sleep(200);
   }
@@ -122,12 +127,15 @@ use = egg:swift#${name}
 `;
 }
 
+/** Without the suppression of a minute, a server that is slow to start or to answer is asked again. */
 function proxySettings(folder: string, port: number, cache: number): string {
   return `${commonSettings(folder, port)}[pipeline:main]
 pipeline = catch_errors gatekeeper cache listing_formats s3api tempauth slo proxy-server
 [app:proxy-server]
 use = egg:swift#proxy
 account_autocreate = true
+error_suppression_interval = 0
+conn_timeout = 10
 [filter:cache]
 use = egg:swift#memcache
 memcache_servers = 127.0.0.1:${cache}
