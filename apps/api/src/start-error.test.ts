@@ -37,3 +37,16 @@ test('a silent database: the sentence says to start it, without its password', (
     'The database of DATABASE_URL does not respond (ECONNREFUSED): start it, or correct DATABASE_URL.',
   );
 });
+
+test.each([
+  ['42501', 'permission denied for schema public', 'give its user the right to create tables'],
+  ['53100', 'could not extend file', 'free some space on its disk'],
+  ['28P01', 'password authentication failed', 'correct DATABASE_URL'],
+])('a database that responds with %s: the sentence says what to do', (code, message, advice) => {
+  const error = systemError(message, { code, severity: 'ERROR' });
+  expect(describeStartError(error, onPostgres)).toBe(
+    `The database of DATABASE_URL refuses the start (${message}): ${
+      advice === 'correct DATABASE_URL' ? `${advice}, or the settings of the database` : advice
+    }.`,
+  );
+});

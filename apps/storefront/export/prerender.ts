@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createShopperClient } from '@shop/api-client';
@@ -18,6 +17,7 @@ import { languagePath } from '../src/lib/language-path.ts';
 import { paths } from '../src/lib/paths.ts';
 import { explainError } from './explain-error.ts';
 import { pageFile } from './page-file.ts';
+import { readVersion, TEMPLATE, type Builds } from './version.ts';
 
 const LIST_PAGE_SIZE = 500;
 /** How many pages are rendered and compressed at once. */
@@ -27,9 +27,6 @@ const PRODUCT_PAGES = '.product-pages.json';
 
 /** A page to write: its path and query, and what it is made of beside the build, when that is known. */
 type PageToRender = { path: string; file: string; input?: string };
-
-/** The builds of the storefront: of the browser and of the server. */
-type Builds = { client: string; server: string };
 
 /**
  * Renders home, each section of the shop, every product, About and Contact in both languages, with
@@ -43,15 +40,14 @@ export async function prerender(
   { config, origin, out }: ExportOptions,
 ): Promise<void> {
   const build = await readBuild(client);
-  const template = await readFile(join(client, '.vite/template.html'), 'utf8');
+  const template = await readFile(join(client, TEMPLATE), 'utf8');
   const apiUrl = config.apiUrl.href.replace(/\/+$/, '');
   const explain = (what: string) => (cause: unknown) => {
     throw new ExportError(explainError(what, cause, apiUrl), { cause });
   };
   const { createRenderer } = await loadServerBuild(server);
   const renderer = createRenderer({ apiUrl, brand: config.brand });
-  const everyPage = JSON.stringify([config, origin, template, await readFile(server, 'utf8')]);
-  const version = createHash('sha256').update(everyPage).digest('base64');
+  const version = await readVersion({ client, server }, { config, origin });
 
   async function writePage({ path, file, input }: PageToRender, language: Language) {
     const target = languagePath(`/${file}`, language).slice(1);
@@ -62,7 +58,7 @@ export async function prerender(
     if (page === undefined) throw new ExportError(`${path} has no page to export.`);
     const { html, inline } = injectHtml(template, page, build);
     const exported = exportedPage(html, config, inline);
-    await output.write(target, exported, madeOf ?? withoutTimes(exported));
+    await output.write(target, exported, madeOf);
   }
 
   async function writePages(pages: readonly PageToRender[]) {
@@ -136,9 +132,4 @@ async function listProducts(baseUrl: string): Promise<Product[]> {
     products.push(...items);
     if (offset + LIST_PAGE_SIZE >= (total ?? 0)) return products;
   }
-}
-
-/** The moment of the export is in each page, so that the app loads data anew that is old. It is no change. */
-function withoutTimes(html: string): string {
-  return html.replaceAll(/"(?:dataUpdatedAt|dehydratedAt)":\d+/g, '');
 }

@@ -14,6 +14,7 @@ import { parseLanguagePath } from './lib/language-path.ts';
 import { memoryStorage, type PageConfig } from '@shop/app-kit';
 import type { ServerBuild } from './ssr/renderer.ts';
 import { findRoute, hasPage } from './ssr/routes.ts';
+import { withoutTimes } from './ssr/without-times.ts';
 import { renderSitemap } from './ssr/sitemap.ts';
 import type { SsrState } from './ssr/ssr-state.ts';
 
@@ -51,8 +52,9 @@ export const createRenderer: ServerBuild['createRenderer'] = (config) => {
       const state: SsrState = {
         origin,
         features,
-        queries: prefetched.queries,
-        ...(isExported && { path }),
+        ...(isExported
+          ? { path, queries: withoutTimes(prefetched.queries) }
+          : { queries: prefetched.queries }),
       };
       return {
         language,

@@ -6,6 +6,7 @@ import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { z } from 'zod';
 import { startExportedShop, type ExportedShop } from '../../fixtures/exported-shop.ts';
 import { signInByForm } from '../../fixtures/owner-login.ts';
+import { updateProduct } from '../../fixtures/owner.ts';
 import {
   addToCart,
   fillCheckout,
@@ -216,8 +217,8 @@ for (const host of STATIC_HOSTS) {
     }) => {
       const titles = new Set<string>();
       for (const path of [
-        '/shop',
-        '/shop?gender=Women',
+        '/shop/',
+        '/shop?gender=Women&utm_source=instagram',
         '/shop?gender=Women&season=New+Arrivals',
       ]) {
         for (const cookie of ['lang=fr', 'lang=en']) {
@@ -253,11 +254,13 @@ test('each app whose config.js is missing says in both languages that it is clos
     storefront: { folder: shop.site('storefront'), port: shop.ports.storefront },
     backoffice: { folder: shop.site('backoffice'), port: shop.ports.backoffice },
   });
-  await page.goto(`${origins.storefront}/cart`);
-  await expect(page.getByRole('alert')).toContainText('La boutique est momentanément fermée.');
-  await expect(page.getByRole('alert')).toContainText('The shop is closed for a moment.');
-  expect(messages.join('\n')).toContain('config.js');
-  messages.length = 0;
+  for (const path of ['/cart', await productPath()]) {
+    await page.goto(origins.storefront + path);
+    await expect(page.getByRole('alert')).toContainText('La boutique est momentanément fermée.');
+    await expect(page.getByRole('alert')).toContainText('The shop is closed for a moment.');
+    expect(messages.join('\n')).toContain('config.js');
+    messages.length = 0;
+  }
   await page.goto(`${origins.backoffice}/admin`);
   await expect(page.getByText('La gestion de la boutique est momentanément fermée.')).toBeVisible();
   await expect(page.getByText('The back office is closed for a moment.')).toBeVisible();
@@ -301,6 +304,24 @@ for (const app of ['storefront', 'backoffice'] as const) {
     expect(files).toContain('.nojekyll');
   });
 }
+
+test('a price that changed since the export is displayed at once, also where the clock is an hour slow', async ({
+  page,
+}) => {
+  const [nginx] = STATIC_HOSTS;
+  test.skip(nginx?.program === undefined && process.env.CI === undefined, 'It is not installed.');
+  if (nginx === undefined) return;
+  const stop = await startStaticHost(nginx, {
+    folder: join(shop.folder, 'price'),
+    storefront: { folder: shop.site('storefront'), port: shop.ports.storefront },
+    backoffice: { folder: shop.site('backoffice'), port: shop.ports.backoffice },
+  });
+  await updateProduct(shop.system, shop.product, { price: '41.300', promo_percentage: '0' });
+  await page.clock.setSystemTime(Date.now() - 3_600_000);
+  await page.goto(origins.storefront + (await productPath()));
+  await expect(page.getByRole('main').getByText(/41,30/).first()).toBeVisible();
+  await stop();
+});
 
 test('a second export writes nothing, one after a deletion keeps a page that says so, and a failed one changes nothing', async ({
   request,

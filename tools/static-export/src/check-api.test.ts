@@ -20,7 +20,8 @@ async function serve(status: number, body: string, allowed?: string): Promise<UR
 afterEach(() => server.close());
 
 test('an API server that accepts the pages of the storefront is correct', async () => {
-  expect(await checkApi(await serve(200, '[]', ORIGIN), ORIGIN)).toBeUndefined();
+  const list = JSON.stringify([{ product_Id: 1, product_name: 'Robe en lin' }]);
+  expect(await checkApi(await serve(200, list, ORIGIN), ORIGIN)).toBeUndefined();
 });
 
 test('an API server that accepts other pages gives a warning that names the setting', async () => {
@@ -32,6 +33,7 @@ test.each([
   [404, '{}'],
   [200, '<!doctype html>'],
   [200, '{"items":[]}'],
+  [200, '[{"id":1,"title":"A post of another program"}]'],
 ])('what responds with %i and %s is no API server of the shop', async (status, body) => {
   await expect(checkApi(await serve(status, body), ORIGIN)).rejects.toThrow('correct --api');
 });

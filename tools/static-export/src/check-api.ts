@@ -18,7 +18,7 @@ export async function checkApi(apiUrl: URL, origin: string): Promise<string | un
     });
   });
   const list: unknown = await response.json().catch(() => undefined);
-  if (!response.ok || !Array.isArray(list)) {
+  if (!response.ok || !Array.isArray(list) || !list.every(isProduct)) {
     throw new ExportError(
       `${url} responds with the status ${response.status}, but not as the shop's API server: correct --api.`,
     );
@@ -26,4 +26,11 @@ export async function checkApi(apiUrl: URL, origin: string): Promise<string | un
   const allowed = response.headers.get('access-control-allow-origin');
   if (allowed === origin || allowed === '*') return undefined;
   return `Browsers cannot call the API server from ${origin} yet: set its SHOP_STOREFRONT_ORIGIN to this origin.`;
+}
+
+/** Whether an item of a list has what each product of the shop's API has. */
+function isProduct(item: unknown): boolean {
+  return (
+    typeof item === 'object' && item !== null && 'product_Id' in item && 'product_name' in item
+  );
 }

@@ -47,11 +47,21 @@ test('paths start at the folder of the command, and the brand has the URL of the
 });
 
 test.each([
+  ['http://localhost:8000', 'https://example.tn'],
+  ['http://api.example.tn', 'http://example.tn'],
+])('an API server at %s can be called from the pages of %s', async (api, origin) => {
+  const options = ['--api', api, '--origin', origin, '--out', 'site'];
+  await expect(readExportOptions(options, folder)).resolves.toMatchObject({ origin });
+});
+
+test.each([
   [[], '--api is missing'],
   [['--api', 'api.example.tn'], '--api api.example.tn must be an http or https address'],
   [['--api', 'https://a.tn/?x=1'], '--api https://a.tn/?x=1 must be an address without'],
   [['--api', 'https://a.tn'], '--origin is missing'],
   [['--api', 'https://a.tn', '--origin', 'https://b.tn'], '--out is missing'],
+  [['--api', 'https://a.tn', '--origin', 'https://b.tn/shop'], 'has a path'],
+  [['--api', 'http://a.tn', '--origin', 'https://b.tn'], '--api http://a.tn/ has no TLS'],
   [[...VALID, '--brand', 'gone.json'], 'gone.json cannot be read'],
   [[...VALID, '--brand', 'text.json'], 'text.json is not JSON'],
   [[...VALID, '--brand', 'phone.json'], 'phone must be 8 digits'],

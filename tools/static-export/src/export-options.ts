@@ -31,7 +31,8 @@ export async function readExportOptions(
 ): Promise<ExportOptions> {
   const values = parse(args);
   const apiUrl = readUrl('--api', values.api, 'https://api.example.tn');
-  const { origin } = readUrl('--origin', values.origin, 'https://example.tn');
+  const origin = readOrigin(values.origin);
+  rejectMixedContent(apiUrl, origin);
   if (values.out === undefined) throw new ExportError(`--out is missing. ${USAGE}`);
   const brand =
     values.brand === undefined ? demoBrand : await readBrand(resolve(folder, values.brand));
@@ -60,6 +61,24 @@ function readUrl(option: string, text: string | undefined, example: string): URL
   const url = serverVariables.SHOP_API_URL.safeParse(text);
   if (url.success) return url.data;
   throw new ExportError(`${option} ${text} ${url.error.issues[0]?.message}.`);
+}
+
+/** The files of an app are at the root of its host. */
+function readOrigin(text: string | undefined): string {
+  const url = readUrl('--origin', text, 'https://example.tn');
+  if (url.pathname === '/') return url.origin;
+  throw new ExportError(
+    `--origin ${text} has a path, but the storefront needs a host of its own: use ${url.origin}.`,
+  );
+}
+
+/** Browsers block requests of a page with TLS to a server without TLS, unless it is on the same machine. */
+function rejectMixedContent(apiUrl: URL, origin: string): void {
+  const isLocal = /^(?:(?:.*\.)?localhost|127\..*|\[::1\])$/.test(apiUrl.hostname);
+  if (apiUrl.protocol === 'https:' || !origin.startsWith('https:') || isLocal) return;
+  throw new ExportError(
+    `--api ${apiUrl.href} has no TLS: browsers cannot call it from the pages of ${origin}, use https.`,
+  );
 }
 
 async function readBrand(path: string): Promise<Brand> {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -97,6 +97,18 @@ test('an export that is discarded leaves the folder as it was', async () => {
   expect(await readdir(parent)).toEqual(['site']);
   expect((await readdir(folder)).toSorted()).toEqual(['.export.json', 'a.html']);
   expect(await readFile(join(folder, 'a.html'), 'utf8')).toBe('a');
+});
+
+test('an export that cannot write the list of its files leaves the folder as it was', async () => {
+  await write({ 'a.html': 'a' });
+  const output = await openOutputFolder(folder);
+  await output.write('a.html', 'new');
+  // A folder in the place of the list fails like a full disk.
+  await mkdir(join(`${folder}.partial`, '.export.json'));
+  await expect(output.commit()).rejects.toThrow('EISDIR');
+  await output.discard();
+  expect(await readFile(join(folder, 'a.html'), 'utf8')).toBe('a');
+  expect(await write({ 'a.html': 'a' })).toMatchObject({ written: 0, unchanged: 1 });
 });
 
 test('a folder with the files of somebody else is refused', async () => {

@@ -96,6 +96,8 @@ export async function openOutputFolder(folder: string): Promise<OutputFolder> {
       written.add(path);
     },
     commit: async () => {
+      // Before the first file is moved, so that a full disk leaves the folder as it was.
+      await writeFile(join(staging, MANIFEST), JSON.stringify(next));
       await mkdir(folder, { recursive: true });
       // A page that is already online needs the files that it names.
       const pagesLast = staged.toSorted(
@@ -105,7 +107,7 @@ export async function openOutputFolder(folder: string): Promise<OutputFolder> {
         await mkdir(dirname(join(folder, path)), { recursive: true });
         await rename(join(staging, path), join(folder, path));
       }
-      await writeFile(join(folder, MANIFEST), JSON.stringify(next));
+      await rename(join(staging, MANIFEST), join(folder, MANIFEST));
       const kept = new Set(allFiles(next));
       const removed = allFiles(previous).filter((path) => !kept.has(path));
       for (const path of removed) await rm(join(folder, path), { force: true });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { describeStartError } from './start-error.ts';
 
 /** Maximum time for running requests, and for everything, in milliseconds. */
 const CLOSING_TIMEOUT_MS = 3_000;
@@ -38,25 +39,7 @@ export async function startOrExit(
     await server.listen({ port, host });
     console.log(`Serving ${folder} at ${server.listeningOrigin}`);
   } catch (error) {
-    console.error(explain(error, folder));
+    console.error(describeStartError(error, folder));
     process.exitCode = 1;
-  }
-}
-
-function explain(error: unknown, folder: string): string {
-  if (!(error instanceof Error)) return String(error);
-  const port = 'port' in error ? String(error.port) : '';
-  switch ('code' in error ? error.code : undefined) {
-    case 'EADDRINUSE':
-      return `Port ${port} is in use: stop what listens there, or set PORT.`;
-    case 'EACCES':
-      return `Port ${port} is reserved: set PORT to 1024 or more.`;
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-      return `HOST ${process.env.HOST} is no address of this machine.`;
-    case 'ENOENT':
-      return `${folder} holds no built app: run the build first.`;
-    default:
-      return error.message;
   }
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
-import { eachDatabase } from '../testing/each-database.ts';
+import { describe, expect, inject, test } from 'vitest';
+import { createPostgresDatabase, eachDatabase } from '../testing/each-database.ts';
 import { PRODUCT_0005 } from '../testing/rows-0005.ts';
 import { writeRows, type Row } from './copy-rows.ts';
 import { listAccounts } from './accounts.ts';
-import { openDatabase, type Database } from './database.ts';
+import { openDatabase, SERVER_TIMEOUTS, type Database } from './database.ts';
 import { executedMigrations, SCHEMA } from './migrate.ts';
 import {
   findFileNumbers,
@@ -238,4 +238,40 @@ eachDatabase((createTestDatabase) => {
     await database.close();
     await testDatabase.remove();
   });
+});
+
+describe.skipIf(inject('postgres') === '')('on PostgreSQL', () => {
+  test('ADR 0102 while a migration waits for a long reader, the older process takes orders', async () => {
+    const testDatabase = await createPostgresDatabase();
+    const old = await openDatabase({
+      ...testDatabase,
+      schema: LEGACY_SCHEMA,
+      timeouts: SERVER_TIMEOUTS,
+    });
+    const reader = await openDatabase({ ...testDatabase, schema: [] });
+    const finished = Promise.withResolvers<void>();
+    const reading = Promise.withResolvers<void>();
+    const read = reader.transact(async (db) => {
+      await sql`select count(*) from orders`.execute(db);
+      reading.resolve();
+      await finished.promise;
+    });
+    await reading.promise;
+    let isMigrated = false;
+    const newer = openDatabase(testDatabase).finally(() => {
+      isMigrated = true;
+    });
+    // Longer than two of its attempts.
+    const end = performance.now() + 3_500;
+    for (let id = 1; performance.now() < end; id += 1) {
+      await writeOrder(old, { id, command_id: `K7Q29-${id}` });
+    }
+    expect(isMigrated).toBe(false);
+    finished.resolve();
+    await read;
+    const database = await newer;
+    expect(await executedMigrations(database.db)).toEqual(SCHEMA);
+    await Promise.all([old.close(), reader.close(), database.close()]);
+    await testDatabase.remove();
+  }, 60_000);
 });

@@ -1,5 +1,6 @@
-import { sql, type Transaction } from 'kysely';
 import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql, type Transaction } from 'kysely';
 import { CommandError } from '../command-error.ts';
 import { shopMigration } from './migrations/0001-shop.ts';
 import { imagesMigration } from './migrations/0002-pictures.ts';
@@ -24,6 +25,7 @@ import { messageLanguageMigration } from './migrations/0020-message-language.ts'
 import { editUndosMigration } from './migrations/0021-edit-undos.ts';
 import { productCareMigration } from './migrations/0022-product-care.ts';
 import { newerChecksMigration } from './migrations/0023-newer-checks.ts';
+import { isLockTimeout } from './errors.ts';
 import type { SchemaMigration } from './migrations/schema-migration.ts';
 import type { Db, Dialect, Tables } from './tables.ts';
 
@@ -62,6 +64,14 @@ const MIGRATION_TABLE = 'kysely_migration';
 /** The bookkeeping of the versions before Kysely's Migrator. */
 const LEGACY_TABLE = 'migrations';
 
+/**
+ * How long a migration waits for the lock of a table on PostgreSQL, in milliseconds. Orders of the older version wait
+ * behind it, for 1,300 ms at most. A reader of an hour, such as a backup, is waited for by trying again.
+ */
+const TABLE_LOCK_MS = 500;
+const TABLE_LOCK_PAUSE_MS = 1_000;
+const MAX_TABLE_LOCK_WAIT_MS = 3_600_000;
+
 /** Identifies the migration lock among the advisory locks of the PostgreSQL server. */
 const MIGRATION_LOCK = 7_216_305;
 
@@ -76,7 +86,7 @@ type Migratable = {
  * once, one migrates and the others wait.
  * @param schema the names of the migrations to run, a prefix of `SCHEMA`; none when it is empty
  * @throws CommandError `newer-schema` when a newer version has migrated the database
- * @throws when a migration fails; the schema is unchanged then
+ * @throws when a migration fails, or a table is locked for an hour; the schema is unchanged then
  */
 export async function migrate(
   { dialect, transact }: Migratable,
@@ -84,14 +94,29 @@ export async function migrate(
 ): Promise<void> {
   const target = schema.at(-1);
   if (target === undefined) return;
-  await transact(async (db) => {
-    if (dialect === 'postgres') await lockSchema(db);
-    await importLegacyBookkeeping(db);
-    await rejectNewerSchema(db);
-    const migrator = new Migrator({ db, provider: makeProvider(dialect) });
-    const { error } = await migrator.migrateTo(target);
-    if (error !== undefined) throw error;
-  });
+  await withTableLockRetries(() =>
+    transact(async (db) => {
+      if (dialect === 'postgres') await lockSchema(db);
+      await importLegacyBookkeeping(db);
+      await rejectNewerSchema(db);
+      const migrator = new Migrator({ db, provider: makeProvider(dialect) });
+      const { error } = await migrator.migrateTo(target);
+      if (error !== undefined) throw error;
+    }),
+  );
+}
+
+/** Runs a transaction again while another one keeps a table that it changes. In the pauses, orders reach that table. */
+async function withTableLockRetries(transaction: () => Promise<void>): Promise<void> {
+  const deadline = performance.now() + MAX_TABLE_LOCK_WAIT_MS;
+  for (;;) {
+    try {
+      return await transaction();
+    } catch (error) {
+      if (!isLockTimeout(error) || performance.now() > deadline) throw error;
+    }
+    await sleep(TABLE_LOCK_PAUSE_MS);
+  }
 }
 
 /** An older version must not write to a schema that it does not know. */
@@ -125,6 +150,7 @@ async function lockSchema(db: Db): Promise<void> {
   await sql`set local lock_timeout = 0`.execute(db);
   await sql`set local statement_timeout = 0`.execute(db);
   await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(db);
+  await sql`set local lock_timeout = ${sql.lit(TABLE_LOCK_MS)}`.execute(db);
 }
 
 /**

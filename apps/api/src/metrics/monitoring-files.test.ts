@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ERROR_STATUS } from '@shop/contract/error-codes';
 import { expect, test } from 'vitest';
 import { createSqliteDatabase } from '../testing/each-database.ts';
 import { addProduct, orderBody } from '../testing/products.ts';
@@ -23,6 +24,13 @@ function metricsIn(query: string): string[] {
   const names = query.replaceAll(/"[^"]*"|\[[^\]]*\]/g, '').match(/[a-z_][a-z0-9_]*/g) ?? [];
   return names.filter((name) => !WORDS.has(name));
 }
+
+test('each error of the server itself counts as a failed order', async () => {
+  const alerts = await readFile(join(FOLDER, 'alerts.yml'), 'utf8');
+  const [, outcomes = ''] = /shop_order_requests_total\{outcome=~"([^"]*)"\}/.exec(alerts) ?? [];
+  const ofServer = Object.entries(ERROR_STATUS).filter(([, status]) => status >= 500);
+  expect(outcomes.split('|').toSorted()).toEqual(ofServer.map(([code]) => code).toSorted());
+});
 
 test('the alert rules and the dashboard use only metrics that exist', async () => {
   const testDatabase = await createSqliteDatabase();
