@@ -200,6 +200,27 @@ export async function undoAttempt(
   await setNextCall(db, orderId, previous ? previous.nextCallAt : 0);
 }
 
+/**
+ * Plans the call of a new order whose latest call found a wrong number: `due` with another number, `never` with the
+ * wrong one again. Any other order keeps its plan.
+ */
+export async function replanWrongNumber(
+  db: Db,
+  { orderId, call }: { orderId: number; call: 'due' | 'never' },
+): Promise<void> {
+  const latest = await db
+    .selectFrom('call_attempts')
+    .select('outcome')
+    .where('order_id', '=', orderId)
+    .where('undone_at', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (latest?.outcome === 'wrong_number') {
+    await setNextCall(db, orderId, call === 'due' ? 0 : null);
+  }
+}
+
 /** The calls of an order that nobody answered, and its next call. */
 export async function findCallState(
   db: Db,
@@ -223,7 +244,10 @@ export async function findCallState(
   return row ?? { noAnswers: 0, nextCallAt: null };
 }
 
-/** The command ids of new orders whose first call was before a time, and which have no later call. */
+/**
+ * The command ids of new orders whose first call was before a time, and which have no later call. Without those that
+ * became new again since, by an undo or a restoration, and without the one that somebody has open to call.
+ */
 export async function findUnreachableOrders(
   db: Db,
   { before, now, limit }: { before: number; now: number; limit: number },
@@ -234,6 +258,11 @@ export async function findUnreachableOrders(
       and exists (
         select 1 from call_attempts a where a.order_id = o.id and a.undone_at is null and a.at < ${before}
       )
+      and not exists (
+        select 1 from order_events e where e.order_id = o.id and e.at >= ${before}
+          and e.cause in ('restored', 'undone', 'change_undone')
+      )
+      and not exists (select 1 from call_leases l where l.order_id = o.id and l.until > ${now} and l.until <= ${now + MAX_LEAD_MS})
     order by o.id limit ${limit}`.execute(db);
   return rows.map(({ commandId }) => commandId);
 }

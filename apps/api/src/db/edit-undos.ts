@@ -53,6 +53,11 @@ export async function findEditUndosOf(
     .execute();
 }
 
+/** Replaces what is stored of an edit. */
+export async function updateEditUndo(db: Db, eventId: number, content: string): Promise<void> {
+  await db.updateTable('edit_undos').set({ content }).where('event_id', '=', eventId).execute();
+}
+
 /**
  * Deletes what an edit replaced. The images that it removed are unreferenced afterwards, unless they are restored.
  * Returns whether it was there: one of several concurrent calls deletes it.

@@ -18,6 +18,8 @@ export const undoneLineSchema = z.object({
 const undoSchema = z.object({
   /** The version of the order after the change: another one was changed since. */
   version: z.number(),
+  /** The version before the change, when it is not the one before `version`: changes were undone in between. */
+  before: z.number().optional(),
   /** What a change of the status replaced. */
   status: z.enum(ORDER_STATUSES).optional(),
   /** What a change of the content replaced; amounts in millimes. */
@@ -37,6 +39,18 @@ const undoSchema = z.object({
 
 /** What the undo of a change of an order needs. */
 export type ChangeUndo = z.output<typeof undoSchema>;
+
+type Versions = { version?: number | undefined; before?: number | undefined };
+
+/** What is stored of a change, when it is the latest again at another version. */
+export function atVersion<Change extends Versions>(change: Change, version: number): Change {
+  return { ...change, before: versionBefore(change), version };
+}
+
+/** The version before a change; undefined when its own is unknown. */
+export function versionBefore({ version, before }: Versions): number | undefined {
+  return before ?? (version === undefined ? undefined : version - 1);
+}
 
 /** Parses the column `undo` of an event. */
 export function parseUndo(json: string): ChangeUndo {
@@ -60,10 +74,50 @@ export async function findUndoableChange(
   return { id: event.id, at: event.at, undo: parseUndo(event.undo) };
 }
 
+/**
+ * An order is at the version `to` as it was at the version `from`: the change that led there can be undone again, unless
+ * it is too old.
+ */
+export async function moveUndo(
+  db: Db,
+  orderId: number,
+  { from, to }: { from: number; to: number },
+): Promise<void> {
+  const events = await db
+    .selectFrom('order_events')
+    .select(['id', 'undo'])
+    .where('order_id', '=', orderId)
+    .where('undo', 'is not', null)
+    .$narrowType<{ undo: string }>()
+    .execute();
+  for (const { id, undo: json } of events) {
+    const undo = parseUndo(json);
+    if (undo.version !== from) continue;
+    await db
+      .updateTable('order_events')
+      .set({ undo: JSON.stringify(atVersion(undo, to)) })
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
+/** The version of a locked order. */
+export async function findVersion(db: Db, orderId: number): Promise<number> {
+  const { version } = await db
+    .selectFrom('orders')
+    .select('version')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return version;
+}
+
+/** What takes a change back. It is no change of its own for the undo of what was before. */
+const UNDO_CAUSES = sql`('change_undone', 'note_undone', 'release_undone')`;
+
 /** The version of an order, its latest event, and the latest one that is more than a note. */
 export type OrderState = { version: number; lastEvent: number; lastChange: number };
 
-/** Finds how an order is now, to compare it with how a change left it. */
+/** Finds how an order is now, to compare it with how a change left it. What was undone does not count. */
 export async function findOrderState(db: Db, commandId: string): Promise<OrderState | undefined> {
   return db
     .selectFrom('orders')
@@ -72,11 +126,11 @@ export async function findOrderState(db: Db, commandId: string): Promise<OrderSt
       'orders.version',
       eb.fn.max('order_events.id').as('lastEvent'),
       sql<number>`max(order_events.id) filter (where order_events.status is not null
-        or (order_events.cause is not null and order_events.cause <> 'note_undone'))`.as(
-        'lastChange',
-      ),
+        or order_events.cause is not null or order_events.edit is not null)`.as('lastChange'),
     ])
     .where('orders.command_id', '=', commandId)
+    .where('order_events.undone_at', 'is', null)
+    .where(sql<boolean>`(order_events.cause is null or order_events.cause not in ${UNDO_CAUSES})`)
     .groupBy('orders.version')
     .executeTakeFirst();
 }

@@ -158,7 +158,8 @@ eachDatabase((createTestDatabase) => {
       .executeTakeFirstOrThrow();
     const { order_events: events } = JSON.parse(content);
     expect(events.length).toBeGreaterThan(1);
-    expect(events.map((event: { undo: unknown }) => event.undo)).toEqual(events.map(() => null));
+    const undos = JSON.stringify(events.map((event: { undo: unknown }) => event.undo));
+    expect(undos).not.toMatch(/content|street/);
   });
 
   test('of twelve restorations at once, on two processes, one restores the order, with its stock once', async () => {

@@ -88,6 +88,18 @@ eachDatabase((createTestDatabase) => {
     await expectCleanAudit();
   });
 
+  test('after a change of its status is undone, an order that was entered is undone', async () => {
+    const { id, order } = await enter({ confirmed: false });
+    const token = getApi().token;
+    await call(getApi(), 'PATCH', `/api/commands/${id}/`, { token, body: { status: 'confirmed' } });
+    const { version } = await read(id);
+    await call(getApi(), 'POST', `/api/commands/${id}/undo/`, { token, body: { version } });
+    expect(changeOf(await read(id))).toBe(changeOf(order));
+    expect((await undo(id, changeOf(order))).statusCode).toBe(200);
+    expect(await exists(id)).toBe(false);
+    await expectCleanAudit();
+  });
+
   test('the staff undo the orders that they entered, and no order of somebody else', async () => {
     const staff = await signStaffIn(getApi());
     const foreign = await enter();

@@ -137,6 +137,23 @@ eachDatabase((createTestDatabase) => {
     await expectCleanAudit();
   });
 
+  test.each(['first', 'second'])(
+    'a split is undone after a change of the status of the %s order is undone',
+    async (which) => {
+      const { id, order, second } = await splitAnOrder();
+      const changed = which === 'first' ? id : second;
+      await change(changed, { status: 'confirmed' });
+      const { version } = await read(changed);
+      await call(getApi(), 'POST', `/api/commands/${changed}/undo/`, {
+        token: getApi().token,
+        body: { version },
+      });
+      expect(changeOf(await read(id))).toBe(changeOf(order));
+      expect((await undo(id, changeOf(order))).statusCode).toBe(200);
+      await expectCleanAudit();
+    },
+  );
+
   test('a split whose second order was deleted is not undone, also after its restoration', async () => {
     const api = getApi();
     const { id, order, second } = await splitAnOrder();

@@ -78,9 +78,78 @@ eachDatabase((createTestDatabase) => {
       status: before.status,
       by: OWNER.username,
     });
-    expect(after.history?.filter((entry) => entry.undo_until !== undefined)).toEqual([]);
     expect(await readStock(getApi(), product)).toEqual(stock);
+    // Then each earlier change can be undone, the latest first.
+    for (const earlier of path.toReversed()) {
+      const undoable = (await read(id)).history?.filter((entry) => entry.undo_until !== undefined);
+      expect(undoable).toMatchObject([{ status: earlier }]);
+      expect((await undo(id)).statusCode).toBe(200);
+    }
+    const { status: first, history } = await read(id);
+    expect(first).toBe('new');
+    expect(history?.filter((entry) => entry.undo_until !== undefined)).toEqual([]);
     expect((await undo(id)).json().code).toBe('bad_transition');
+    await expectCleanAudit();
+  });
+
+  test('several changes of the content are undone one after the other, also through one of the status', async () => {
+    const { id } = await placeOrder();
+    const before = await read(id);
+    await edit(id, { city: 'Sousse' });
+    await edit(id, { street: '9, rue du Port' });
+    await change(id, { status: 'confirmed' });
+    const states = [
+      { status: 'new', city: 'Sousse', street: '9, rue du Port' },
+      { status: 'new', city: 'Sousse', street: before.street },
+      { status: 'new', city: before.city, street: before.street },
+    ];
+    for (const state of states) {
+      expect((await undo(id)).statusCode).toBe(200);
+      expect(await read(id)).toMatchObject(state);
+    }
+    expect((await undo(id)).json().code).toBe('bad_transition');
+    await expectCleanAudit();
+  });
+
+  test('a change after the undo of another one is undone first', async () => {
+    const { id } = await placeOrder();
+    const { city } = await read(id);
+    await change(id, { status: 'confirmed' });
+    await change(id, { status: 'shipped' });
+    await undo(id);
+    await edit(id, { city: 'Sousse' });
+    expect((await undo(id)).statusCode).toBe(200);
+    expect((await undo(id)).statusCode).toBe(200);
+    expect(await read(id)).toMatchObject({ status: 'new', city });
+    await expectCleanAudit();
+  });
+
+  test('the change before a call is undone after the call is undone', async () => {
+    const { id } = await placeOrder();
+    const { city } = await read(id);
+    await edit(id, { city: 'Sousse' });
+    const body = { outcome: 'confirmed' };
+    const url = `/api/confirmation/orders/${id}/outcomes/`;
+    await call(getApi(), 'POST', url, { token: getApi().token, body });
+    const undoOfCall = (await read(id)).history?.find((entry) => entry.undo)?.undo;
+    const undone = await call(getApi(), 'POST', `/api/commands/${id}/undo/`, {
+      token: getApi().token,
+      body: { change: undoOfCall?.change },
+    });
+    expect(undone.statusCode).toBe(200);
+    expect((await undo(id)).statusCode).toBe(200);
+    expect(await read(id)).toMatchObject({ status: 'new', city });
+  });
+
+  test('a cancellation is undone after its order was deleted and restored', async () => {
+    const api = getApi();
+    const { id, product } = await placeOrder();
+    await change(id, { status: 'cancelled' });
+    await call(api, 'DELETE', `/api/commands/delete/${id}/`, { token: api.token });
+    await call(api, 'POST', `/api/bin/order-${id}/restore/`, { token: api.token });
+    expect((await undo(id)).statusCode).toBe(200);
+    expect((await read(id)).status).toBe('new');
+    expect(await readStock(api, product)).toEqual({ M: 3, L: 2 });
     await expectCleanAudit();
   });
 

@@ -14,6 +14,7 @@ import { writeContent } from '../db/bin-content.ts';
 import { indexOrder } from '../db/customer-index.ts';
 import type { Db } from '../db/database.ts';
 import { insertEvent, setStatus } from '../db/order-changes.ts';
+import { moveUndo } from '../db/order-undo.ts';
 import type { Page } from '../db/pagination.ts';
 import { findProduct } from '../db/products.ts';
 import { parseRowId } from '../db/row-id.ts';
@@ -105,7 +106,8 @@ async function restoreOrder(
   // Other orders returned their pieces before, when they were cancelled, or never, when they were shipped.
   if (holdsStock(order.status)) await undoReturns(context, db, order);
   // A form that was opened before the deletion must be read again.
-  await setStatus(db, order.id, order.status);
+  const version = await setStatus(db, order.id, order.status);
+  await moveUndo(db, order.id, { from: version - 1, to: version });
   await restoreCollectedShipping(context, db, order, by);
   await settleShipping(context, db, order, { by });
   await insertEvent(db, order.id, { at: context.now(), by, cause: 'restored' });

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { findCallState, insertCallAttempt, releaseCallLease } from '../db/calls.ts';
 import type { Db } from '../db/database.ts';
 import { insertEvent, setStatus, type LockedOrder } from '../db/order-changes.ts';
+import { findVersion } from '../db/order-undo.ts';
 import { findOrder } from '../db/orders.ts';
 import { parseRowId } from '../db/row-id.ts';
 import { lockOrderWithParts } from '../db/split-shipping.ts';
@@ -97,7 +98,8 @@ async function writeOutcome(
   };
   const { commandId } = order;
   const eventId = await recordEvent(context, db, 'order_changed', { object: commandId, changes });
-  await storeCall(context, db, { commandId, eventId, edit: { event, attempt } });
+  const version = await findVersion(db, order.id);
+  await storeCall(context, db, { commandId, eventId, edit: { event, attempt, version } });
   return attempt;
 }
 

@@ -2,6 +2,7 @@ import type { BinKind } from '@shop/contract/constants';
 import { insertBinEntry, type BinSummary } from '../db/bin.ts';
 import { readContent, type BinContent } from '../db/bin-content.ts';
 import type { Db } from '../db/database.ts';
+import { parseUndo } from '../db/order-undo.ts';
 import type { AppContext } from './app-context.ts';
 
 /** An object that is deleted: `object` is its id for clients, `id` the one of its row, `by` who deletes it. */
@@ -41,14 +42,23 @@ export async function moveToBin(
   });
 }
 
-/** The address of a sender is stored for seven days only, what the undo of a change needs for ten minutes. */
+/**
+ * The address of a sender is stored for seven days only, the former contact that the undo of a change needs for ten
+ * minutes. The undo of a status has none.
+ */
 function withoutShortLived(content: BinContent): BinContent {
   const { orders, order_events: events } = content;
   return {
     ...content,
     ...(orders && { orders: orders.map((row) => ({ ...row, sender: null })) }),
-    ...(events && { order_events: events.map((row) => ({ ...row, undo: null })) }),
+    ...(events && {
+      order_events: events.map((row) => ({ ...row, undo: undoOfStatus(row['undo']) })),
+    }),
   };
+}
+
+function undoOfStatus(undo: unknown): string | null {
+  return typeof undo === 'string' && parseUndo(undo).content === undefined ? undo : null;
 }
 
 function textsOf(content: BinContent, table: keyof BinContent, column: string): string[] {

@@ -7,6 +7,7 @@ import type {
   OrderEditRequest,
   SecurityEventChange,
 } from '@shop/contract/schemas';
+import { replanWrongNumber } from '../db/calls.ts';
 import { findOrderNumbers, indexOrder, unindexOrder } from '../db/customer-index.ts';
 import { deleteUnusedNumbers } from '../db/customer-numbers.ts';
 import type { Db } from '../db/database.ts';
@@ -18,6 +19,7 @@ import {
   type StoredContent,
 } from '../db/order-edits.ts';
 import type { NewOrderLine } from '../db/orders.ts';
+import { firstPhoneKey } from '../db/phone-keys.ts';
 import { recordMovements, type Movement } from '../db/stock.ts';
 import { invalidField, ShopError } from '../errors.ts';
 import type { Session } from './accounts.ts';
@@ -120,6 +122,9 @@ export async function recordEdit(
   if (isChanged) {
     await recordMovements(db, movements, at);
     await indexContact(db, id);
+    if (order.status === 'new' && firstPhoneKey(before.number) !== firstPhoneKey(after.number)) {
+      await replanWrongNumber(db, { orderId: id, call: cause === undefined ? 'due' : 'never' });
+    }
   }
   const canUndo = version !== undefined && cause === undefined && context.features.has('undo');
   const event = await insertEvent(db, id, {

@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts';
 import { lockImages } from '../db/images.ts';
 import { insertEvent, setStatus, type LockedOrder } from '../db/order-changes.ts';
 import { findContent, type OrderContent, type StoredContent } from '../db/order-edits.ts';
-import { findUndoableChange, markUndone } from '../db/order-undo.ts';
+import { findUndoableChange, markUndone, versionBefore } from '../db/order-undo.ts';
 import { lockOrderWithParts } from '../db/split-shipping.ts';
 import { withoutWaitLimit } from '../db/wait-budget.ts';
 import { ShopError } from '../errors.ts';
@@ -21,11 +21,12 @@ import { requireOwner } from './require-owner.ts';
 import { settleShipping } from './split-shipping.ts';
 import { undoStoredEdit } from './undo-stored-edit.ts';
 import { deleteUndoneNote } from './undone-note.ts';
+import { reopenUndos } from './stored-order-edits.ts';
 import { isUndoInTime } from './undo-window.ts';
 
 /**
  * Undoes the latest change of the status or the content of an order for ten minutes, with its stock and amounts,
- * unless the order was changed since; or a note, a release, a call, a split or the entering of the order, by its id. The
+ * unless the order was changed since and that is not undone; or a note, a release, a call, a split or the entering of the order, by its id. The
  * history keeps the change, and has its undo; only the text of a note is deleted, also of one that was saved with the
  * change. The undo of a split deletes the second order;
  * an order that was entered moves to the bin, and returns its stock.
@@ -69,6 +70,7 @@ export async function undoOrderChange(
     const undo = { order, session, isNoteDeleted };
     if (content) await undoEdit(context, db, { ...undo, current, content });
     if (status) await undoStatus(context, db, { ...undo, status });
+    await reopenUndos(db, order, versionBefore(change.undo));
     return undefined;
   });
   return removed ?? withoutWaitLimit(() => readOrder(context, commandId));

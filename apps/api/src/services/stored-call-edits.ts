@@ -3,7 +3,8 @@ import type { ApiOrder, OrderHistory } from '@shop/contract/schemas';
 import { z } from 'zod';
 import { findLatestAttempt } from '../db/calls.ts';
 import type { Db } from '../db/database.ts';
-import { deleteEditUndo, findEditUndos } from '../db/edit-undos.ts';
+import { deleteEditUndo, findEditUndos, updateEditUndo } from '../db/edit-undos.ts';
+import { atVersion } from '../db/order-undo.ts';
 import type { AppContext } from './app-context.ts';
 import { storeEdit } from './edit-history.ts';
 import { isUndoInTime } from './undo-window.ts';
@@ -13,6 +14,10 @@ const callSchema = z.object({
   event: z.number(),
   /** The row of the call. */
   attempt: z.number(),
+  /** The version of the order after the call; a former version of the server did not store it. */
+  version: z.number().optional(),
+  /** As in the undo of a change. */
+  before: z.number().optional(),
 });
 type StoredCall = z.output<typeof callSchema> & { eventId: number; at: number };
 
@@ -52,17 +57,28 @@ export async function findCallOfChange(
   return calls.find(({ eventId }) => String(eventId) === change)?.attempt;
 }
 
-/** Deletes what the undo of a call needs. Returns the row of its entry in the history; undefined without one. */
+/** The order is at the version `to` as it was at the version `from` after a call. */
+export async function moveCallVersion(
+  db: Db,
+  commandId: string,
+  { from, to }: { from: number; to: number },
+): Promise<void> {
+  for (const { eventId, at: _at, ...call } of await findCalls(db, commandId)) {
+    if (call.version !== from) continue;
+    await updateEditUndo(db, eventId, JSON.stringify(atVersion(call, to)));
+  }
+}
+
+/** Deletes what the undo of a call needs, and returns it; undefined without one. */
 export async function takeStoredCall(
   db: Db,
   commandId: string,
   attempt: number,
-): Promise<number | undefined> {
+): Promise<StoredCall | undefined> {
   const calls = await findCalls(db, commandId);
   const call = calls.find((each) => each.attempt === attempt);
-  if (!call) return undefined;
-  await deleteEditUndo(db, call.eventId);
-  return call.event;
+  if (call) await deleteEditUndo(db, call.eventId);
+  return call;
 }
 
 /** The undo of the latest call of an order, by the row of its entry in the history; none when it changed since. */

@@ -2,12 +2,12 @@ import { QUARANTINE_REASONS, UNDO_WINDOW_MS } from '@shop/contract/constants';
 import type { ApiOrder, OrderHistory } from '@shop/contract/schemas';
 import { z } from 'zod';
 import type { Db } from '../db/database.ts';
-import { findEditUndos } from '../db/edit-undos.ts';
-import type { StoredHistory } from '../db/order-changes.ts';
-import { findOrderState, undoneLineSchema } from '../db/order-undo.ts';
+import { findEditUndos, findEditUndosOf, updateEditUndo } from '../db/edit-undos.ts';
+import type { LockedOrder, StoredHistory } from '../db/order-changes.ts';
+import { findOrderState, findVersion, moveUndo, undoneLineSchema } from '../db/order-undo.ts';
 import type { AppContext } from './app-context.ts';
 import { storeEdit } from './edit-history.ts';
-import { findCallUndo } from './stored-call-edits.ts';
+import { findCallUndo, moveCallVersion } from './stored-call-edits.ts';
 import { isUndoInTime } from './undo-window.ts';
 
 const editSchema = z.object({
@@ -51,6 +51,37 @@ export async function storeOrderEdit(
   { commandId, eventId, edit }: { commandId: string; eventId: number; edit: OrderEdit },
 ): Promise<void> {
   await storeEdit(context, db, editedOrder(commandId), { edit, eventId });
+}
+
+/**
+ * A locked order is as it was at the version `from`, because what changed it was undone: what led to that version can be
+ * undone again: a change, a call, a split that made or left the order, or its entering.
+ */
+export async function reopenUndos(
+  db: Db,
+  order: LockedOrder,
+  from: number | undefined,
+): Promise<void> {
+  if (from === undefined) return;
+  const to = await findVersion(db, order.id);
+  await moveUndo(db, order.id, { from, to });
+  await moveCallVersion(db, order.commandId, { from, to });
+  const move = (version: number) => (version === from ? to : version);
+  for (const { eventId, object, content } of await findEditUndosOf(db, 'order')) {
+    const { split, entered, ...edit } = editedOrder(object).parse(content);
+    const isOwn = object === order.commandId;
+    if (!isOwn && split?.second.commandId !== order.commandId) continue;
+    const moved = {
+      ...edit,
+      ...(entered !== undefined && { entered: move(entered) }),
+      ...(split && {
+        split: isOwn
+          ? { ...split, version: move(split.version) }
+          : { ...split, second: { ...split.second, version: move(split.second.version) } },
+      }),
+    };
+    await updateEditUndo(db, eventId, JSON.stringify(moved));
+  }
 }
 
 /** The entries of an order's history, those that can be undone by their id with the time until which they can. */

@@ -1,6 +1,7 @@
 import { findAttempt, findLatestAttempt, undoAttempt } from '../db/calls.ts';
 import type { Db } from '../db/database.ts';
 import { insertEvent, setStatus, type LockedOrder } from '../db/order-changes.ts';
+import { findVersion, versionBefore } from '../db/order-undo.ts';
 import { ShopError } from '../errors.ts';
 import type { Session } from './accounts.ts';
 import type { AppContext } from './app-context.ts';
@@ -8,6 +9,7 @@ import { undoReturns } from './order-returns.ts';
 import { recordEvent } from './record-event.ts';
 import { settleShipping } from './split-shipping.ts';
 import { takeStoredCall } from './stored-call-edits.ts';
+import { reopenUndos } from './stored-order-edits.ts';
 import { deleteUndoneNote } from './undone-note.ts';
 import { isUndoInTime } from './undo-window.ts';
 
@@ -43,16 +45,19 @@ async function writeUndo(
   const status = 'new';
   const isChanged = order.status !== status;
   if (order.status === 'cancelled') await undoReturns(context, db, order);
+  const call = await takeStoredCall(db, order.commandId, attempt);
   if (isChanged) {
+    const version = await findVersion(db, order.id);
     await setStatus(db, order.id, status);
     await settleShipping(context, db, order, { by: session.username });
+    // A change since the call, which it does not touch, can be undone next; without one, the change before the call.
+    await reopenUndos(db, order, call?.version === version ? versionBefore(call) : version);
   }
   const now = context.now();
   await undoAttempt(db, { orderId: order.id, id: attempt, now });
-  const event = await takeStoredCall(db, order.commandId, attempt);
   const isNoteDeleted =
-    event !== undefined &&
-    (await deleteUndoneNote(context, db, { orderId: order.id, event, session }));
+    call !== undefined &&
+    (await deleteUndoneNote(context, db, { orderId: order.id, event: call.event, session }));
   await insertEvent(db, order.id, {
     at: now,
     by: session.username,
