@@ -7,6 +7,7 @@ import { LANGUAGES, type Language } from '@shop/i18n';
 import {
   ExportError,
   exportedPage,
+  exportedTemplate,
   type ExportOptions,
   type OutputFolder,
 } from '@shop/static-export';
@@ -40,7 +41,7 @@ export async function prerender(
   { config, origin, out }: ExportOptions,
 ): Promise<void> {
   const build = await readBuild(client);
-  const template = await readFile(join(client, TEMPLATE), 'utf8');
+  const template = exportedTemplate(await readFile(join(client, TEMPLATE), 'utf8'), config);
   const apiUrl = config.apiUrl.href.replace(/\/+$/, '');
   const explain = (what: string) => (cause: unknown) => {
     throw new ExportError(explainError(what, cause, apiUrl), { cause });

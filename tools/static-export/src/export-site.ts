@@ -4,7 +4,7 @@ import { APP_PAGE, readInlineSources } from '@shop/static-server';
 import { checkApi } from './check-api.ts';
 import { explainError } from './export-error.ts';
 import { readExportOptions, type ExportOptions } from './export-options.ts';
-import { configScript, exportedPage } from './exported-page.ts';
+import { configScript, exportedPage, exportedTemplate } from './exported-page.ts';
 import { openOutputFolder, type Changes, type OutputFolder } from './output-folder.ts';
 
 /** The app's page for a path that the app does not have. */
@@ -39,7 +39,7 @@ export async function exportSite(site: Site, options: ExportOptions): Promise<Ch
     await output.writeEditable('config.js', configScript(config));
     // GitHub Pages would leave out files whose names begin with an underscore.
     await output.write('.nojekyll', '');
-    const index = await readFile(join(site.build, 'index.html'), 'utf8');
+    const index = exportedTemplate(await readFile(join(site.build, 'index.html'), 'utf8'), config);
     const page = exportedPage(index, config, await readInlineSources(site.build));
     await output.write(APP_PAGE.slice(1), page);
     await output.write(NOT_FOUND_PAGE, page);

@@ -17,15 +17,28 @@ export function fillTemplate(template: string, { apiUrl, brand }: RuntimeConfig)
     .replaceAll('%SHOP_BRAND%', () => json);
 }
 
-/** Replaces each placeholder by its content, in order; throws when the template lacks one. */
+/**
+ * Replaces the first of each placeholder by its content, which is not searched for placeholders; throws when the
+ * template lacks one.
+ */
 export function fillPlaceholders(
   template: string,
   contents: Readonly<Record<string, string>>,
 ): string {
-  return Object.entries(contents).reduce((html, [placeholder, content]) => {
-    if (!html.includes(placeholder)) throw new Error(`The template has no ${placeholder}.`);
-    return html.replace(placeholder, () => content);
-  }, template);
+  const places = Object.entries(contents).map(([placeholder, content]) => {
+    const start = template.indexOf(placeholder);
+    if (start < 0) throw new Error(`The template has no ${placeholder}.`);
+    return { start, end: start + placeholder.length, content };
+  });
+  let end = 0;
+  const parts = places
+    .toSorted((one, other) => one.start - other.start)
+    .flatMap((place) => {
+      const before = template.slice(end, place.start);
+      ({ end } = place);
+      return [before, place.content];
+    });
+  return [...parts, template.slice(end)].join('');
 }
 
 /** JSON in a page, by its id; no text in it can end the block. */
