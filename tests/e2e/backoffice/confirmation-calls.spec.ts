@@ -107,6 +107,30 @@ test('ADR 0078: by thumb, an order is confirmed by one tap, the last one returns
   expect(await axeFindings(page)).toEqual([]);
 });
 
+test('ADR 0078: an outcome without a connection is sent once after a reload', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  const { orders } = await placeOrders(shop, 2);
+  const [first, second] = orders;
+  if (!first || !second) throw new Error('two orders are needed');
+  await openQueue(page, shop, t);
+  await expect(clientHeading(page, first.name)).toBeVisible();
+  await page.route('**/outcomes/', (route) => route.abort());
+  await outcomeButton(page, t, 'no_answer').tap();
+  const outcome = t('confirm.outcomes.no_answer');
+  await expect(page.getByText(t('confirm.waiting', { outcome }))).toBeVisible();
+  await page.unroute('**/outcomes/');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(clientHeading(page, second.name)).toBeVisible();
+  expect(await causesOf(shop, first.id)).toEqual(['no_answer']);
+  await page.reload();
+  await expect(clientHeading(page, second.name)).toBeVisible();
+  expect(await causesOf(shop, first.id)).toEqual(['no_answer']);
+});
+
 test('ADR 0078: by keys alone; the keys type into a note, which is kept when another person changes the order @full', async ({
   page,
   shop,

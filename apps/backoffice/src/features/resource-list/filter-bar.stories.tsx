@@ -84,4 +84,22 @@ export const SavedWithQuotationMarks: Story = {
   },
 };
 
+/** A deleted filter is restored in its place by the message's Undo. */
+export const DeletedAndRestored: Story = {
+  args: { listName: 'messages' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer ces filtres' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Enregistrer ces filtres' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Nom' }), 'Printemps');
+    await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^Supprimer «\sPrintemps\s»$/ }),
+    );
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Printemps' })).toBeNull());
+    const [, options] = args.onMessage.mock.lastCall ?? [];
+    options?.action.onClick();
+    await expect(await canvas.findByRole('link', { name: 'Printemps' })).toBeVisible();
+  },
+};
+
 export const NoFilter: Story = { args: { active: [], filterQuery: '', total: undefined } };

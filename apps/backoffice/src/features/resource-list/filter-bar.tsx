@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { FilteredList } from '../../lib/saved-filters.ts';
 import { FilterChips, type ActiveFilter } from './filter-chips.tsx';
 import { FilterDrawer } from './filter-drawer.tsx';
-import { useSavedFilters } from './use-saved-filters.ts';
+import { type OnMessage, useSavedFilters } from './use-saved-filters.ts';
 
 /** The dialog and its form library are loaded when filters are saved for the first time. */
 const SaveFilterDialog = lazy(async () => ({
@@ -28,8 +28,8 @@ export type FilterBarProps = {
   filterQuery: string;
   filtersHref: (query: string) => string;
   clearFilters: () => void;
-  /** Shows a message that filters were saved or deleted. */
-  onMessage: (text: string) => void;
+  /** Shows a message that filters were saved, or deleted with an Undo. */
+  onMessage: OnMessage;
   /** The fields of the drawer. */
   children: ReactNode;
 };

@@ -14,16 +14,18 @@ import {
 import { useNow } from '../../lib/use-now.ts';
 import { useStoredValue } from './use-stored-value.ts';
 
+/** Shows a message, which may have a button. */
+export type OnMessage = (
+  text: string,
+  options?: { action: { text: string; onClick: () => void } },
+) => void;
+
 /**
  * The filters of a list that were saved on this device, and the saved ones that are set.
  * @param filterQuery the filters that are set
  * @param onMessage shows a message that filters were saved or deleted
  */
-export function useSavedFilters(
-  listName: FilteredList,
-  filterQuery: string,
-  onMessage: (text: string) => void,
-) {
+export function useSavedFilters(listName: FilteredList, filterQuery: string, onMessage: OnMessage) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [saved, store] = useStoredValue(savedFiltersKey(listName), parseSavedFilters);
@@ -38,12 +40,22 @@ export function useSavedFilters(
     queryOf,
     canSave: savable !== '' && current === undefined,
     save: (name: string) => {
-      store(withSavedFilter(saved, { name, query: toSavedQuery(filterQuery, Date.now()) }));
+      const filter = { name, query: toSavedQuery(filterQuery, Date.now()) };
+      store((latest) => withSavedFilter(latest, filter));
       onMessage(t('savedFilters.saved', { name: quoteInside(name, language) }));
     },
     remove: (name: string) => {
-      store(withoutSavedFilter(saved, name));
-      onMessage(t('savedFilters.deleted', { name: quoteInside(name, language) }));
+      const place = saved.findIndex((filter) => filter.name === name);
+      store((latest) => withoutSavedFilter(latest, name));
+      const restore = () =>
+        store((latest) =>
+          latest.some((filter) => filter.name === name)
+            ? latest
+            : latest.toSpliced(place, 0, ...saved.slice(place, place + 1)),
+        );
+      onMessage(t('savedFilters.deleted', { name: quoteInside(name, language) }), {
+        action: { text: t('undo'), onClick: restore },
+      });
     },
   };
 }

@@ -9,7 +9,9 @@ export function useStoredValue<T>(key: string, parse: (stored: unknown) => T) {
   const storage = useStorage();
   const [value, setValue] = useState(() => parse(parseJson(storage.read(key))));
 
-  function store(next: T) {
+  /** The update gets what is stored, which another tab may have changed. */
+  function store(update: (latest: T) => T) {
+    const next = update(parse(parseJson(storage.read(key))));
     setValue(next);
     storage.write(key, JSON.stringify(next));
   }

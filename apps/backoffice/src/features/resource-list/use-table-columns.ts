@@ -36,7 +36,7 @@ export function useTableColumns<Name extends string>(
   /** A density that was not chosen is not stored: it follows the default. */
   const onChange = ({ isCompact: density, hidden }: TableSettings) => {
     const isSelected = stored.isCompact !== undefined || density !== settings.isCompact;
-    store({ hidden, ...(isSelected && { isCompact: density }) });
+    store(() => ({ hidden, ...(isSelected && { isCompact: density }) }));
   };
   return { columns, menu: { settings, onChange, columns: available } };
 }

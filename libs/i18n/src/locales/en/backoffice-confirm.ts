@@ -38,6 +38,8 @@ export const confirmTexts: CatalogueShape<typeof fr> = {
     attempts_other: '{{count, number}} calls without an answer',
     nextTry: 'Without an answer this time, the next call is on {{time}}.',
     lastTry: 'Without an answer this time, the order is cancelled and its stock returned.',
+    noPhone:
+      'This is not a phone number: nobody can be called or written to on WhatsApp. Correct it in the order, or choose “Wrong number”.',
     note: 'Note about the call',
     undo: 'Back to order #{{id}} ({{outcome, lowercase}})',
     undone: 'Order #{{id}}: outcome undone',

@@ -39,6 +39,8 @@ export const confirmTexts = {
     attempts_other: '{{count, number}} appels sans réponse',
     nextTry: 'Sans réponse cette fois, le prochain appel sera le {{time}}.',
     lastTry: 'Sans réponse cette fois, la commande sera annulée et son stock rendu.',
+    noPhone:
+      'Ce n’est pas un numéro de téléphone\u00A0: il ne peut être ni appelé ni écrit sur WhatsApp. Corrigez-le dans la commande, ou choisissez «\u00A0Faux numéro\u00A0».',
     note: 'Note sur l’appel',
     undo: 'Revenir à la commande n°\u00A0{{id}} ({{outcome, lowercase}})',
     undone: 'Commande n°\u00A0{{id}}\u00A0: résultat annulé',

@@ -90,7 +90,7 @@ function ContactButtons({ call, isContactNext, onContact }: ContactButtonsProps)
   const { actionFor } = useUndoEdit(announce);
   const chosen = useOrderLanguage(call.order, { announce, actionFor });
   const links = useContactLinks(call.order, chosen.language);
-  if (!links) return null;
+  if (!links) return <Typography variant="body2">{t('confirm.noPhone')}</Typography>;
   return (
     <Stack
       direction="row"

@@ -42,6 +42,8 @@ export function useCallQueue() {
     enabled: id !== undefined,
     ...(taken && { initialData: taken, initialDataUpdatedAt: next.dataUpdatedAt }),
     refetchInterval: LEASE_INTERVAL_MS,
+    // Also while the phone shows its dialer, or WhatsApp.
+    refetchIntervalInBackground: true,
     gcTime: 0,
   });
 

@@ -1,24 +1,28 @@
 import { isApiError, isResponseLost, randomKey } from '@shop/api-client';
 import type { CallOutcome } from '@shop/contract/constants';
 import type { OutcomeRequest } from '@shop/contract/schemas';
+import { useStorage } from '@shop/app-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
+import { PENDING_OUTCOME } from '../../../lib/account-data.ts';
+import { useAdmin } from '../../../lib/admin-context.ts';
 import { orderPath } from '../../../lib/paths.ts';
 import { ORDERS, STATS } from '../../../lib/query-keys.ts';
 import { useShop } from '../../../lib/shop-context.ts';
+import { formatPendingOutcome, parsePendingOutcome, type Submission } from './pending-outcome.ts';
 import type { CallQueue } from './use-call-queue.ts';
 
 const MAX_RETRY_DELAY_MS = 5_000;
 
 /** An outcome of this visit, which may be undone. */
 type Recorded = { id: string; attempt: string; outcome: CallOutcome; note: string };
-type Submission = { id: string; request: OutcomeRequest; key: string };
 
 /**
  * Records the outcomes of calls, and undoes the latest one. After a lost connection an outcome is sent again until
- * the API server responds, with the same idempotency key, so that it is recorded once.
+ * the API server responds, with the same idempotency key, so that it is recorded once. Until then it is stored on this
+ * device, and sent again when the queue is opened again.
  * @param options.onRecorded called with the id of the order before the next one is shown
  * @param options.onUndone called with the note that an undo deleted from the history
  */
@@ -33,6 +37,8 @@ export function useRecordOutcome(
   const { client } = useShop();
   const queryClient = useQueryClient();
   const announce = useAnnounce();
+  const storage = useStorage();
+  const { username } = useAdmin();
   const [recorded, setRecorded] = useState<readonly Recorded[]>([]);
   const refresh = () => {
     for (const read of [ORDERS, STATS]) void queryClient.invalidateQueries({ queryKey: [read] });
@@ -50,12 +56,19 @@ export function useRecordOutcome(
         setRecorded((all) => [...all, { id, attempt, outcome, note }]);
       }
       onRecorded(id);
-      queue.showNext();
+      // After a reload the order of a stored outcome is not shown yet, or another one is.
+      if (queue.id === undefined || queue.id === id) queue.showNext();
       refresh();
     },
     // The order was changed or deleted meanwhile, perhaps.
     onError: () => void queue.one.refetch(),
+    onSettled: () => storage.remove(PENDING_OUTCOME),
   });
+  const sendStored = useEffectEvent(() => {
+    const stored = parsePendingOutcome(storage.read(PENDING_OUTCOME), username);
+    if (stored) recording.mutate(stored);
+  });
+  useEffect(() => sendStored(), []);
 
   const undoing = useMutation({
     mutationFn: ({ id, attempt }: Recorded) => client.confirmation.undo(id, attempt),
@@ -83,8 +96,11 @@ export function useRecordOutcome(
   useUnloadQuestion(isPending);
   const isForShown = variables?.id === queue.id;
   return {
-    record: (id: string, request: OutcomeRequest) =>
-      recording.mutate({ id, request, key: randomKey() }),
+    record: (id: string, request: OutcomeRequest) => {
+      const submission = { id, request, key: randomKey() };
+      storage.write(PENDING_OUTCOME, formatPendingOutcome(username, submission));
+      recording.mutate(submission);
+    },
     isPending: isPending || undoing.isPending,
     /** The outcome that waits for a connection. */
     waiting: isPending && failureCount > 0 ? variables?.request.outcome : undefined,
