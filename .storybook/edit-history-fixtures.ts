@@ -1,8 +1,27 @@
 import { UNDO_WINDOW_MS } from '@shop/contract/constants';
-import type { CustomerHistoryEntry, SiteImageHistoryEntry } from '@shop/contract/schemas';
+import type {
+  CustomerHistoryEntry,
+  MessageHistoryEntry,
+  SiteImageHistoryEntry,
+} from '@shop/contract/schemas';
+
+/** The history of a message: a mark of this minute, which can be undone. */
+function fixtureMessageHistory(): MessageHistoryEntry[] {
+  const now = Date.now();
+  return [
+    {
+      id: '14',
+      at: new Date(now).toISOString(),
+      type: 'message_answered',
+      by: 'Ines',
+      changes: {},
+      undo_until: new Date(now + UNDO_WINDOW_MS).toISOString(),
+    },
+  ];
+}
 
 /** The history of a site image: a change of this minute, which can be undone, and its creation. */
-export function fixtureImageHistory(): SiteImageHistoryEntry[] {
+function fixtureImageHistory(): SiteImageHistoryEntry[] {
   const now = Date.now();
   return [
     {
@@ -24,7 +43,7 @@ export function fixtureImageHistory(): SiteImageHistoryEntry[] {
 }
 
 /** The history of a customer's file: a change of this minute, which can be undone, and an older one. */
-export function fixtureCustomerHistory(): CustomerHistoryEntry[] {
+function fixtureCustomerHistory(): CustomerHistoryEntry[] {
   const now = Date.now();
   return [
     {
@@ -44,3 +63,10 @@ export function fixtureCustomerHistory(): CustomerHistoryEntry[] {
     },
   ];
 }
+
+/** The histories of a message, a site image and a customer's file, by endpoint. */
+export const editHistories = {
+  readQueryHistory: fixtureMessageHistory,
+  readImageHistory: fixtureImageHistory,
+  readCustomerHistory: fixtureCustomerHistory,
+};

@@ -38,7 +38,7 @@ import {
 } from './linked-order-fixtures.ts';
 import { manualOrder, splitOrder } from './draft-fixtures.ts';
 import { fixtureBin, fixtureUndoableOrder } from './bin-fixtures.ts';
-import { fixtureCustomerHistory, fixtureImageHistory } from './edit-history-fixtures.ts';
+import { editHistories } from './edit-history-fixtures.ts';
 import { fixtureHistory } from './product-history-fixtures.ts';
 import { editedOrder, fixtureOrders } from './order-fixtures.ts';
 import { filterSecurityEvents } from './security-event-fixtures.ts';
@@ -230,9 +230,9 @@ const handlers: Record<EndpointName, (request: HandlerRequest) => unknown> = {
     fixtureHistory(data.products.find(({ product_Id }) => product_Id === params.id)),
   undoProductChange: ({ params, data }) =>
     data.products.find(({ product_Id }) => product_Id === params.id),
-  readCustomerHistory: () => fixtureCustomerHistory(),
   undoCustomerChange: ({ data, params }) => fixtureCustomerFile(data.orders, params.id ?? ''),
-  readImageHistory: () => fixtureImageHistory(),
+  undoQueryChange: ({ params, data }) => data.messages.find((message) => message.id === params.id),
+  ...editHistories,
   undoImageChange: ({ data }) => data.images[0],
   listBin: (request) => {
     const kind = request.query.get('kind');

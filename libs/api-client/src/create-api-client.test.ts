@@ -118,6 +118,8 @@ const CALLS: Record<Name, [call: (client: ApiClient) => Promise<unknown>, path: 
   undoProductChange: [(c) => c.products.undo('7', '12'), '/api/products/7/undo/'],
   readImageHistory: [(c) => c.images.history('7'), '/api/images/7/history/'],
   undoImageChange: [(c) => c.images.undo('7', '12'), '/api/images/7/undo/'],
+  readQueryHistory: [(c) => c.queries.history('7'), '/api/queries/7/history/'],
+  undoQueryChange: [(c) => c.queries.undo('7', '12'), '/api/queries/7/undo/'],
   readCustomerHistory: [(c) => c.customers.history('7'), '/api/customers/7/history/'],
   undoCustomerChange: [(c) => c.customers.undo('7', '12'), '/api/customers/7/undo/'],
   undoStaffChange: [(c) => c.staff.undo('7', 'deletion'), '/accounts/staff/7/undo/'],
@@ -165,7 +167,7 @@ test('API-4 a call of a feature is rejected as unsupported, not sent, until the 
     });
   }
   expect(received).toHaveLength(1);
-  expect(ofFeatures).toHaveLength(55);
+  expect(ofFeatures).toHaveLength(57);
 });
 
 test('API-4 initial features are valid until the first response', async () => {

@@ -93,6 +93,14 @@ export const SITE_IMAGE_HISTORY_TYPES = [
   'site_image_restored',
 ] as const satisfies readonly SecurityEventType[];
 
+/** Feature `undo`: the types of events in the history of a message. */
+export const MESSAGE_HISTORY_TYPES = [
+  'message_answered',
+  'message_reopened',
+  'message_deleted',
+  'message_restored',
+] as const satisfies readonly SecurityEventType[];
+
 /** Feature `undo`: the types of events in the history of a customer's file. */
 export const CUSTOMER_HISTORY_TYPES = [
   'customer_changed',

@@ -5,6 +5,7 @@ import { orderSchema, orderUndoRequestSchema } from './entities/order.ts';
 import { productSchema } from './entities/product.ts';
 import { customerFileSchema, customerHistoryEntrySchema } from './entities/customer.ts';
 import { editHistoryQuerySchema, editUndoRequestSchema } from './entities/edit-history.ts';
+import { messageHistoryEntrySchema, messageSchema } from './entities/message.ts';
 import { productHistoryEntrySchema } from './entities/product-history.ts';
 import { siteImageHistoryEntrySchema, siteImageSchema } from './entities/site-image.ts';
 import { pathId } from './entities/fields.ts';
@@ -12,7 +13,7 @@ import { pathId } from './entities/fields.ts';
 const id = z.object({ id: pathId });
 
 /**
- * The endpoints of the feature `undo`: the undo of a change of an order, a product, a site image, a customer's file or
+ * The endpoints of the feature `undo`: the undo of a change of an order, a product, a site image, a message, a customer's file or
  * an account of the staff, and the bin of deleted products, orders, messages and site images.
  */
 export const undoEndpoints = {
@@ -78,6 +79,26 @@ export const undoEndpoints = {
     params: id,
     body: { kind: 'json', schema: editUndoRequestSchema },
     response: { status: 200, schema: siteImageSchema },
+    errors: ['invalid', 'not_found', 'bad_transition', 'idempotency_key_reused'],
+    feature: 'undo',
+  },
+  readQueryHistory: {
+    method: 'GET',
+    path: '/api/queries/:id/history/',
+    access: 'admin',
+    params: id,
+    query: editHistoryQuerySchema,
+    response: { status: 200, schema: z.array(messageHistoryEntrySchema) },
+    errors: ['invalid', 'not_found'],
+    feature: 'undo',
+  },
+  undoQueryChange: {
+    method: 'POST',
+    path: '/api/queries/:id/undo/',
+    access: 'admin',
+    params: id,
+    body: { kind: 'json', schema: editUndoRequestSchema },
+    response: { status: 200, schema: messageSchema },
     errors: ['invalid', 'not_found', 'bad_transition', 'idempotency_key_reused'],
     feature: 'undo',
   },

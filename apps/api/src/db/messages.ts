@@ -105,13 +105,14 @@ export async function setAnswered(
 export async function lockMessage(
   db: Db,
   id: number,
-): Promise<{ client_name: string; message: string } | undefined> {
-  return db
+): Promise<{ client_name: string; message: string; answered: boolean } | undefined> {
+  const row = await db
     .updateTable('messages')
     .set((eb) => ({ answered: eb.ref('answered') }))
     .where('id', '=', id)
-    .returning(['client_name', 'message'])
+    .returning(['client_name', 'message', 'answered'])
     .executeTakeFirst();
+  return row && { ...row, answered: row.answered === 1 };
 }
 
 /** Deletes a message. Returns false when there is none. */

@@ -287,7 +287,8 @@ type BinTable = {
 };
 
 /** The kinds of objects whose edits can be undone. */
-export type EditKind = 'product' | 'site_image' | 'customer' | 'order' | 'call' | 'account';
+export type EditKind =
+  'product' | 'site_image' | 'message' | 'customer' | 'order' | 'call' | 'account';
 
 /** What an edit of the last ten minutes replaced. */
 type EditUndosTable = {

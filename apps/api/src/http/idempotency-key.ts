@@ -15,6 +15,7 @@ const KEYED_ENDPOINTS: Partial<Record<EndpointName, Feature>> = {
   splitOrder: 'drafts',
   undoProductChange: 'undo',
   undoImageChange: 'undo',
+  undoQueryChange: 'undo',
   undoCustomerChange: 'undo',
   undoStaffChange: 'undo',
   recordCallOutcome: 'confirmation',

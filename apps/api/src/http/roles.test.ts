@@ -29,6 +29,8 @@ const DECISIONS: Record<AdminEndpoint, 'staff' | 'deletes' | 'settings' | 'figur
   undoProductChange: 'staff',
   readImageHistory: 'staff',
   undoImageChange: 'staff',
+  readQueryHistory: 'staff',
+  undoQueryChange: 'staff',
   readCustomerHistory: 'staff',
   undoCustomerChange: 'staff',
   deleteProduct: 'deletes',

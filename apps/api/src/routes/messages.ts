@@ -6,7 +6,8 @@ import { idempotencyKey } from '../http/idempotency-key.ts';
 import { sendPage } from '../http/send-page.ts';
 import type { AppContext } from '../services/app-context.ts';
 import { limitRequests } from '../services/limits.ts';
-import { changeMessage, createMessage, listMessages, removeMessage } from '../services/messages.ts';
+import { markMessage, readMessageHistory, undoMessageMark } from '../services/message-marks.ts';
+import { createMessage, listMessages, removeMessage } from '../services/messages.ts';
 
 /** The routes of messages: anyone may send one; the owner reads and answers them. */
 export function messageRoutes(app: FastifyInstance, context: AppContext): void {
@@ -24,8 +25,15 @@ export function messageRoutes(app: FastifyInstance, context: AppContext): void {
     return sendPage(context, reply, { ...page, rows: page.rows.map(withoutDisabledFields) });
   });
   addEndpoint(app, context, 'updateQuery', ({ params, body }) =>
-    changeMessage(context, params.id, body),
+    markMessage(context, params.id, body),
   );
+  addEndpoint(app, context, 'readQueryHistory', async ({ params, query }, reply) =>
+    sendPage(context, reply, await readMessageHistory(context, params.id, query)),
+  );
+  addEndpoint(app, context, 'undoQueryChange', async ({ params, body, headers }) => {
+    const key = idempotencyKey('undoQueryChange', context.features, { headers });
+    return withoutDisabledFields(await undoMessageMark(context, params.id, body, key));
+  });
   addEndpoint(app, context, 'deleteQuery', (request) =>
     removeMessage(context, request.params.id, sessionOf(request).username),
   );

@@ -3,7 +3,6 @@ import { COMMAND_NOT_FOUND_TEXT } from '@shop/contract/error-codes';
 import {
   placedMessageSchema,
   type PlacedMessage,
-  type MessageChange,
   type MessageRequest,
   type MessageListQuery,
   type ApiMessage,
@@ -12,13 +11,7 @@ import { ShopError } from '../errors.ts';
 import type { Db } from '../db/database.ts';
 import type { Page } from '../db/pagination.ts';
 import { findOrder } from '../db/orders.ts';
-import {
-  deleteMessage,
-  findMessages,
-  insertMessage,
-  lockMessage,
-  setAnswered,
-} from '../db/messages.ts';
+import { deleteMessage, findMessages, insertMessage, lockMessage } from '../db/messages.ts';
 import { parseRowId } from '../db/row-id.ts';
 import { createOnce, keyedCreate } from './idempotent-creates.ts';
 import { limitRequests } from './limits.ts';
@@ -72,7 +65,7 @@ export async function listMessages(
 }
 
 /** Adds the languages of messages to the orders of shoppers' messages, for the replies. */
-async function addOrderLanguages(
+export async function addOrderLanguages(
   context: AppContext,
   db: Db,
   messages: readonly ApiMessage[],
@@ -83,27 +76,6 @@ async function addOrderLanguages(
   return messages.map((message) => {
     const order = message.command && byId.get(message.command.command_id);
     return order ? { ...message, command: order } : message;
-  });
-}
-
-/**
- * Sets whether a message is answered (feature `message-status`).
- * @throws ShopError `not_found`
- */
-export async function changeMessage(
-  context: AppContext,
-  id: string,
-  { answered }: MessageChange,
-): Promise<ApiMessage> {
-  const row = parseRowId(id);
-  if (row === undefined) throw new ShopError('not_found');
-  return context.database.transact(async (db) => {
-    const message = await setAnswered(db, row, answered);
-    if (!message) throw new ShopError('not_found');
-    const type = answered ? 'message_answered' : 'message_reopened';
-    await recordEvent(context, db, type, { object: row });
-    const [changed = message] = await addOrderLanguages(context, db, [message]);
-    return changed;
   });
 }
 

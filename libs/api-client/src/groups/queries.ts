@@ -1,4 +1,5 @@
 import type {
+  MarkedMessage,
   Message,
   MessageChange,
   MessageListQuery,
@@ -9,6 +10,8 @@ import type { HttpClient } from '../http/http-client.ts';
 import { keyHeader } from '../http/idempotency-key.ts';
 import { privateSearch } from '../http/private-search.ts';
 import type { CallOptions, CreateOptions, Listing } from '../options.ts';
+import { editUndo } from './edit-undo.ts';
+import { readMarkedMessage, readMessageHistoryEntry } from '../readers/marked-message.ts';
 import { readMessage, readPlacedMessage } from '../readers/message.ts';
 
 /** A shopper's call about messages, which the specification calls queries. */
@@ -31,6 +34,7 @@ export function shopperQueries(http: HttpClient) {
 export function adminQueries(http: HttpClient) {
   const { base, list, write, send } = http;
   const message = (value: unknown) => readMessage(value, base);
+  const marked = (value: unknown) => readMarkedMessage(value, base);
 
   return {
     list: (query?: MessageListQuery, { signal }: CallOptions = {}): Promise<Listing<Message>> =>
@@ -42,8 +46,15 @@ export function adminQueries(http: HttpClient) {
       id: string,
       { answered }: MessageChange,
       { signal }: CallOptions = {},
-    ): Promise<Message | null> =>
-      write('updateQuery', message, { params: { id }, json: { answered }, signal }),
+    ): Promise<MarkedMessage | null> =>
+      write('updateQuery', marked, { params: { id }, json: { answered }, signal }),
+    ...editUndo(http, {
+      history: 'readQueryHistory',
+      entity: 'message change',
+      readEntry: readMessageHistoryEntry,
+      undo: 'undoQueryChange',
+      readEntity: message,
+    }),
   };
 }
 

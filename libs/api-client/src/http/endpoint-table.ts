@@ -309,6 +309,18 @@ export const allEndpoints = {
     access: 'admin',
     feature: 'undo',
   },
+  readQueryHistory: {
+    method: 'GET',
+    path: '/api/queries/:id/history/',
+    access: 'admin',
+    feature: 'undo',
+  },
+  undoQueryChange: {
+    method: 'POST',
+    path: '/api/queries/:id/undo/',
+    access: 'admin',
+    feature: 'undo',
+  },
   readCustomerHistory: {
     method: 'GET',
     path: '/api/customers/:id/history/',

@@ -14,6 +14,7 @@ export type ListedEntity =
   | 'security event'
   | 'product change'
   | 'site image change'
+  | 'message change'
   | 'customer change'
   | 'deleted object';
 
@@ -29,6 +30,7 @@ const NAME_FIELDS: Record<ListedEntity, readonly string[]> = {
   'security event': [],
   'product change': [],
   'site image change': [],
+  'message change': [],
   'customer change': [],
   'deleted object': ['name', 'object'],
 };

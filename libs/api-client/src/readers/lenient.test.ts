@@ -23,6 +23,8 @@ import {
   placedOrderSchema,
   placedMessageSchema,
   productSchema,
+  markedMessageSchema,
+  messageHistoryEntrySchema,
   messageSchema,
   productHistoryEntrySchema,
   recoveryCodesSchema,
@@ -70,6 +72,7 @@ import { readOrder, readOrderCounts, readOrderSplit } from './order.ts';
 import { readDashboard } from './dashboard.ts';
 import { readProductHistoryEntry, readSavedProduct } from './product-history.ts';
 import { readFacets, readProduct } from './product.ts';
+import { readMarkedMessage, readMessageHistoryEntry } from './marked-message.ts';
 import { readPlacedMessage, readMessage } from './message.ts';
 import { readSecurityEvent } from './security-event.ts';
 import { readSavedSiteImage, readSiteImageHistoryEntry } from './saved-site-image.ts';
@@ -124,6 +127,16 @@ const readers = [
   { name: 'order limits', schema: orderLimitsSchema, read: readOrderLimits },
   { name: 'order counts', schema: orderCountsSchema, read: readOrderCounts },
   { name: 'message', schema: messageSchema, read: (value: unknown) => readMessage(value, BASE) },
+  {
+    name: 'marked message',
+    schema: markedMessageSchema,
+    read: (value: unknown) => readMarkedMessage(value, BASE),
+  },
+  {
+    name: 'change of a message',
+    schema: messageHistoryEntrySchema,
+    read: readMessageHistoryEntry,
+  },
   { name: 'placed message', schema: placedMessageSchema, read: readPlacedMessage },
   { name: 'site image', schema: siteImageSchema, read: (v: unknown) => readSiteImage(v, BASE) },
   {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { MAX_LENGTH, MESSAGE_TYPES } from '../constants.ts';
+import { MESSAGE_HISTORY_TYPES } from '../security-events.ts';
+import { editHistoryEntry } from './edit-history.ts';
 import { choice, emailField, timestampText, queryText, requiredText } from './fields.ts';
 import { orderSchema, type Order } from './order.ts';
 import { pagingQuery } from './product.ts';
@@ -34,6 +36,15 @@ export const messageSchema = z.object({
   answered: z.boolean().optional(),
 });
 
+/** The response to a mark: the message, and the change that can be undone. */
+export const markedMessageSchema = messageSchema.extend({
+  /** Feature `undo`: the id of the change; absent when nothing changed. */
+  change_id: z.string().optional(),
+});
+
+/** Feature `undo`: an entry of the history of a message. */
+export const messageHistoryEntrySchema = editHistoryEntry(MESSAGE_HISTORY_TYPES);
+
 export const placedMessageSchema = z.object({ id: z.string() });
 
 /** Feature `message-status`. */
@@ -53,5 +64,9 @@ export type PlacedMessage = z.output<typeof placedMessageSchema>;
 export type ApiMessage = z.output<typeof messageSchema>;
 export type MessageChange = z.output<typeof messageChangeSchema>;
 export type MessageListQuery = z.output<typeof messageListQuerySchema>;
+export type ApiMarkedMessage = z.output<typeof markedMessageSchema>;
+export type MessageHistoryEntry = z.output<typeof messageHistoryEntrySchema>;
 /** A shopper's message in the client. */
 export type Message = Omit<ApiMessage, 'command'> & { command: Order | null };
+/** A marked message in the client. */
+export type MarkedMessage = Message & Pick<ApiMarkedMessage, 'change_id'>;

@@ -344,6 +344,29 @@ export const Staff: Story = {
     await userEvent.click(first.getByRole('button', { name: 'Voir le détail' }));
     const details = within(await findDetails(canvasElement, /Demande de retour/));
     await expect(details.getByRole('link', { name: 'Répondre par e-mail' })).toBeVisible();
-    await expect(details.queryByRole('button', { name: 'Autres actions' })).toBeNull();
+    await userEvent.click(details.getByRole('button', { name: 'Autres actions' }));
+    await expect(await details.findByRole('menuitem', { name: 'Historique' })).toBeVisible();
+    await expect(details.queryByRole('menuitem', { name: 'Supprimer' })).toBeNull();
+  },
+};
+
+/** Feature `undo`: the history of a message says who marked it, and a mark is undone for ten minutes. */
+export const History: Story = {
+  args: { features: FEATURES },
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const [heading] = await canvas.findAllByRole('heading', RETURN, WAIT);
+    await userEvent.click(within(itemOf(heading)).getByRole('button', { name: 'Voir le détail' }));
+    const details = within(await findDetails(canvasElement, /Demande de retour/));
+    await userEvent.click(details.getByRole('button', { name: 'Autres actions' }));
+    await userEvent.click(await details.findByRole('menuitem', { name: 'Historique' }));
+    const history = within(
+      await body.findByRole('dialog', { name: /^Historique\s: message n°\s1$/ }, WAIT),
+    );
+    await expect(await history.findByText('Message marqué comme traité', {}, WAIT)).toBeVisible();
+    await userEvent.click(history.getByRole('button', { name: 'Annuler ce changement' }));
+    await expect(
+      await body.findByText(/^Changement annulé\s: message n°\s1$/, {}, WAIT),
+    ).toBeVisible();
   },
 };

@@ -73,6 +73,8 @@ export const backofficePages: CatalogueShape<typeof fr> = {
     return: 'Return Request',
     information: 'Information Request',
     number: 'No.\u00A0{{id}}',
+    /** The name of a message in a text about its history. */
+    inHistory: 'query no.\u00A0{{id}}',
     numberInText: 'no.\u00A0{{id}}',
     details: 'View Details',
     delete: 'Delete Query',

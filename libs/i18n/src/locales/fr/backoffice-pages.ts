@@ -75,6 +75,8 @@ export const backofficePages = {
     return: 'Demande de retour',
     information: 'Demande d’information',
     number: 'N°\u00A0{{id}}',
+    /** The name of a message in a text about its history. */
+    inHistory: 'message n°\u00A0{{id}}',
     /** Inside a sentence. */
     numberInText: 'n°\u00A0{{id}}',
     details: 'Voir le détail',

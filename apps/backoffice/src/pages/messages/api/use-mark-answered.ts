@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { useShop } from '../../../lib/shop-context.ts';
 import { MESSAGES } from '../../../lib/query-keys.ts';
+import { useUndoMark } from './use-undo-mark.ts';
 
 type Mark = { of: string; answered: boolean };
 
@@ -12,7 +13,7 @@ export type MarkAnswered = ReturnType<typeof useMarkAnswered>;
 
 /**
  * Marks the open message as answered or not (feature `message-status`), then invalidates the messages. The
- * announcement has an Undo, which also works when the message is closed. The error is of this message, until the
+ * announcement has an Undo, on the server where it has the feature `undo`, which also works when the message is closed. The error is of this message, until the
  * message is closed.
  * @param id null without an open message
  */
@@ -21,6 +22,7 @@ export function useMarkAnswered(id: string | null) {
   const { client } = useShop();
   const queryClient = useQueryClient();
   const announce = useAnnounce();
+  const { actionFor } = useUndoMark();
   const update = {
     mutationFn: ({ of, answered }: Mark) => client.queries.update(of, { answered }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [MESSAGES] }),
@@ -34,10 +36,11 @@ export function useMarkAnswered(id: string | null) {
   });
   const { mutate, reset, variables, isPending, error } = useMutation({
     ...update,
-    onSuccess: (_message, { of, answered }) =>
-      announce(textOf(answered), {
-        action: { text: t('undo'), onClick: () => undo.mutate({ of, answered: !answered }) },
-      }),
+    onSuccess: (message, { of, answered }) => {
+      const back = () => undo.mutate({ of, answered: !answered });
+      const onServer = actionFor(of, message?.change_id);
+      announce(textOf(answered), onServer ?? { action: { text: t('undo'), onClick: back } });
+    },
   });
   useEffect(() => {
     if (id === null) reset();

@@ -1,12 +1,18 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { Message } from '@shop/contract/schemas';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotFoundNotice } from '../../../components/not-found-notice.tsx';
 import { ListDetails } from '../../../features/resource-list/list-details.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { useShop } from '../../../lib/shop-context.ts';
 import { useMarkAnswered } from '../api/use-mark-answered.ts';
 import { MessageDetails } from './message-details.tsx';
 import { MessageMenu } from './message-menu.tsx';
+
+const MessageHistoryDialog = lazy(async () => ({
+  default: (await import('./message-history-dialog.tsx')).MessageHistoryDialog,
+}));
 
 export type MessageDialogProps = {
   /** The message to show; null closes the dialog. */
@@ -23,6 +29,9 @@ export type MessageDialogProps = {
 export function MessageDialog({ id, isPane, listed, onClose, onDelete }: MessageDialogProps) {
   const { t } = useTranslation();
   const marking = useMarkAnswered(id);
+  const { client } = useShop();
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const openHistory = client.features().has('undo') ? () => setHistoryOpen(true) : undefined;
   const message = listed?.find((listedMessage) => listedMessage.id === id);
   return (
     <ListDetails
@@ -30,9 +39,16 @@ export function MessageDialog({ id, isPane, listed, onClose, onDelete }: Message
       isPane={isPane}
       title={message ? t(`queries.${message.query_type}`) : t('queries.title')}
       onClose={onClose}
-      titleAction={message && <MessageMenu onDelete={() => onDelete(message)} />}
+      titleAction={
+        message && <MessageMenu onHistory={openHistory} onDelete={() => onDelete(message)} />
+      }
     >
       {message && <MessageDetails key={message.id} message={message} marking={marking} />}
+      {message && isHistoryOpen && (
+        <Suspense>
+          <MessageHistoryDialog id={message.id} onClose={() => setHistoryOpen(false)} />
+        </Suspense>
+      )}
       {!message && !listed && <Skeleton width="60%" sx={{ typography: 'h2' }} />}
       {!message && listed && (
         <NotFoundNotice
