@@ -189,15 +189,20 @@ export async function undoAttempt(
   { orderId, id, now }: { orderId: number; id: number; now: number },
 ): Promise<void> {
   await db.updateTable('call_attempts').set({ undone_at: now }).where('id', '=', id).execute();
-  const previous = await db
+  const previous = await findLatestPlan(db, orderId);
+  await setNextCall(db, orderId, previous ? previous.nextCallAt : 0);
+}
+
+/** The outcome of the latest call of an order that is not undone, and the next call that it planned. */
+async function findLatestPlan(db: Db, orderId: number) {
+  return db
     .selectFrom('call_attempts')
-    .select('next_call_at as nextCallAt')
+    .select(['outcome', 'next_call_at as nextCallAt'])
     .where('order_id', '=', orderId)
     .where('undone_at', 'is', null)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  await setNextCall(db, orderId, previous ? previous.nextCallAt : 0);
 }
 
 /**
@@ -208,14 +213,7 @@ export async function replanWrongNumber(
   db: Db,
   { orderId, call }: { orderId: number; call: 'due' | 'never' },
 ): Promise<void> {
-  const latest = await db
-    .selectFrom('call_attempts')
-    .select('outcome')
-    .where('order_id', '=', orderId)
-    .where('undone_at', 'is', null)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const latest = await findLatestPlan(db, orderId);
   if (latest?.outcome === 'wrong_number') {
     await setNextCall(db, orderId, call === 'due' ? 0 : null);
   }

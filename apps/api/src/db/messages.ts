@@ -101,6 +101,12 @@ export async function setAnswered(
   return message;
 }
 
+/** Whether a message exists. */
+export async function hasMessage(db: Db, id: number): Promise<boolean> {
+  const row = await db.selectFrom('messages').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Locks a message until the transaction ends. */
 export async function lockMessage(
   db: Db,

@@ -1,6 +1,6 @@
-import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
+import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration';
 import { CommandError } from '../command-error.ts';
 import { shopMigration } from './migrations/0001-shop.ts';
 import { imagesMigration } from './migrations/0002-pictures.ts';

@@ -78,7 +78,7 @@ export async function findUndoableChange(
  * An order is at the version `to` as it was at the version `from`: the change that led there can be undone again, unless
  * it is too old.
  */
-export async function moveUndo(
+export async function moveUndoVersion(
   db: Db,
   orderId: number,
   { from, to }: { from: number; to: number },

@@ -14,7 +14,7 @@ import { writeContent } from '../db/bin-content.ts';
 import { indexOrder } from '../db/customer-index.ts';
 import type { Db } from '../db/database.ts';
 import { insertEvent, setStatus } from '../db/order-changes.ts';
-import { moveUndo } from '../db/order-undo.ts';
+import { moveUndoVersion } from '../db/order-undo.ts';
 import type { Page } from '../db/pagination.ts';
 import { findProduct } from '../db/products.ts';
 import { parseRowId } from '../db/row-id.ts';
@@ -107,7 +107,8 @@ async function restoreOrder(
   if (holdsStock(order.status)) await undoReturns(context, db, order);
   // A form that was opened before the deletion must be read again.
   const version = await setStatus(db, order.id, order.status);
-  await moveUndo(db, order.id, { from: version - 1, to: version });
+  // The order is as it was: a change of its status before the deletion can still be undone.
+  await moveUndoVersion(db, order.id, { from: version - 1, to: version });
   await restoreCollectedShipping(context, db, order, by);
   await settleShipping(context, db, order, { by });
   await insertEvent(db, order.id, { at: context.now(), by, cause: 'restored' });

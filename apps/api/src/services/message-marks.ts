@@ -10,7 +10,7 @@ import {
 import { MESSAGE_HISTORY_TYPES } from '@shop/contract/security-events';
 import { z } from 'zod';
 import type { Db } from '../db/database.ts';
-import { lockMessage, setAnswered } from '../db/messages.ts';
+import { hasMessage, lockMessage, setAnswered } from '../db/messages.ts';
 import type { Page } from '../db/pagination.ts';
 import { parseRowId } from '../db/row-id.ts';
 import { ShopError } from '../errors.ts';
@@ -61,10 +61,9 @@ export async function readMessageHistory(
   query: EditHistoryQuery,
 ): Promise<Page<MessageHistoryEntry>> {
   const row = parseRowId(id);
-  const exists = await context.database.transact(
-    async (db) => row !== undefined && (await lockMessage(db, row)),
-  );
-  if (!exists) throw new ShopError('not_found');
+  if (row === undefined || !(await hasMessage(context.database.db, row))) {
+    throw new ShopError('not_found');
+  }
   return readEditHistory(context, markedMessage(String(row)), MESSAGE_HISTORY_TYPES, query);
 }
 

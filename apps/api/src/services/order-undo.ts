@@ -19,14 +19,14 @@ import { readOrder } from './orders.ts';
 import { recordEvent } from './record-event.ts';
 import { requireOwner } from './require-owner.ts';
 import { settleShipping } from './split-shipping.ts';
+import { reopenUndos } from './stored-order-edits.ts';
 import { undoStoredEdit } from './undo-stored-edit.ts';
 import { deleteUndoneNote } from './undone-note.ts';
-import { reopenUndos } from './stored-order-edits.ts';
 import { isUndoInTime } from './undo-window.ts';
 
 /**
- * Undoes the latest change of the status or the content of an order for ten minutes, with its stock and amounts,
- * unless the order was changed since and that is not undone; or a note, a release, a call, a split or the entering of the order, by its id. The
+ * Undoes the latest change of the status or the content of an order for ten minutes, with its stock and amounts; or a
+ * note, a release, a call, a split or the entering of the order, by its id. A later change must be undone first. The
  * history keeps the change, and has its undo; only the text of a note is deleted, also of one that was saved with the
  * change. The undo of a split deletes the second order;
  * an order that was entered moves to the bin, and returns its stock.

@@ -4,7 +4,12 @@ import { z } from 'zod';
 import type { Db } from '../db/database.ts';
 import { findEditUndos, findEditUndosOf, updateEditUndo } from '../db/edit-undos.ts';
 import type { LockedOrder, StoredHistory } from '../db/order-changes.ts';
-import { findOrderState, findVersion, moveUndo, undoneLineSchema } from '../db/order-undo.ts';
+import {
+  findOrderState,
+  findVersion,
+  moveUndoVersion,
+  undoneLineSchema,
+} from '../db/order-undo.ts';
 import type { AppContext } from './app-context.ts';
 import { storeEdit } from './edit-history.ts';
 import { findCallUndo, moveCallVersion } from './stored-call-edits.ts';
@@ -54,8 +59,8 @@ export async function storeOrderEdit(
 }
 
 /**
- * A locked order is as it was at the version `from`, because what changed it was undone: what led to that version can be
- * undone again: a change, a call, a split that made or left the order, or its entering.
+ * After an undo a locked order is as it was at the version `from`. What led to that version can be undone next: a change, a
+ * call, the split of the order or the one that made it, or how it was entered.
  */
 export async function reopenUndos(
   db: Db,
@@ -64,7 +69,7 @@ export async function reopenUndos(
 ): Promise<void> {
   if (from === undefined) return;
   const to = await findVersion(db, order.id);
-  await moveUndo(db, order.id, { from, to });
+  await moveUndoVersion(db, order.id, { from, to });
   await moveCallVersion(db, order.commandId, { from, to });
   const move = (version: number) => (version === from ? to : version);
   for (const { eventId, object, content } of await findEditUndosOf(db, 'order')) {

@@ -13,8 +13,8 @@ export type MarkAnswered = ReturnType<typeof useMarkAnswered>;
 
 /**
  * Marks the open message as answered or not (feature `message-status`), then invalidates the messages. The
- * announcement has an Undo, on the server where it has the feature `undo`, which also works when the message is closed. The error is of this message, until the
- * message is closed.
+ * announcement has an Undo, also when the message is closed: on the server where it has the feature `undo`, otherwise by
+ * the opposite mark. The error is of this message, until the message is closed.
  * @param id null without an open message
  */
 export function useMarkAnswered(id: string | null) {

@@ -30,8 +30,10 @@ export function MessageDialog({ id, isPane, listed, onClose, onDelete }: Message
   const { t } = useTranslation();
   const marking = useMarkAnswered(id);
   const { client } = useShop();
-  const [isHistoryOpen, setHistoryOpen] = useState(false);
-  const openHistory = client.features().has('undo') ? () => setHistoryOpen(true) : undefined;
+  const [historyOf, setHistoryOf] = useState<string>();
+  const openHistory = client.features().has('undo')
+    ? () => setHistoryOf(id ?? undefined)
+    : undefined;
   const message = listed?.find((listedMessage) => listedMessage.id === id);
   return (
     <ListDetails
@@ -44,9 +46,9 @@ export function MessageDialog({ id, isPane, listed, onClose, onDelete }: Message
       }
     >
       {message && <MessageDetails key={message.id} message={message} marking={marking} />}
-      {message && isHistoryOpen && (
+      {message && historyOf === message.id && (
         <Suspense>
-          <MessageHistoryDialog id={message.id} onClose={() => setHistoryOpen(false)} />
+          <MessageHistoryDialog id={message.id} onClose={() => setHistoryOf(undefined)} />
         </Suspense>
       )}
       {!message && !listed && <Skeleton width="60%" sx={{ typography: 'h2' }} />}
