@@ -22,7 +22,7 @@ import { readVersion, TEMPLATE, type Builds } from './version.ts';
 
 const LIST_PAGE_SIZE = 500;
 /** How many pages are rendered and compressed at once. */
-const CONCURRENCY = 8;
+const CONCURRENCY = 16;
 /** The list of the product pages of the last export, by file: the path and query of each. */
 const PRODUCT_PAGES = '.product-pages.json';
 
