@@ -52,6 +52,7 @@ export const fixtureAccounts: readonly Account[] = [
     last_used_at: null,
     password_change_required: true,
   },
+  { ...owner, id: '5', username: 'Karim' },
 ];
 
 /** A secret in base32, which opens nothing. */

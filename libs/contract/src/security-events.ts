@@ -7,6 +7,7 @@ export const SECURITY_EVENTS = {
   account: [
     'account_created',
     'account_made_owner',
+    'account_made_staff',
     'account_disabled',
     'account_enabled',
     'account_deleted',

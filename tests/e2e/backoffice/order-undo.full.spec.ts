@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { UNDO_WINDOW_MS } from '@shop/contract/constants';
 import type { TFunction } from 'i18next';
 import {
   newPhone,
@@ -63,6 +64,37 @@ test('ADR 0116: a note is undone from its notice, and another one from the histo
   await details.getByRole('button', { name: t('orders.undoChange') }).click();
   await expect(details.getByText(t('orders.causes.note_undone'))).toHaveCount(2);
   expect(JSON.stringify(await readOrder(shop, id))).not.toContain('Le soir');
+});
+
+test('ADR 0093: after its notice is closed, a change is undone from the recent changes, which have it for ten minutes', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  const { id, name } = await placeOrderFor(shop, await newProduct(shop));
+  await page.clock.install();
+  await openOrders(page, shop, name);
+  const details = await openDetails(page, t, id);
+  const addNote = async (note: string) => {
+    await details.getByLabel(t('orders.note')).fill(note);
+    await details.getByRole('button', { name: t('orders.addNote') }).click();
+    await page.getByRole('button', { name: t('dismissMessage') }).click();
+  };
+  const recent = page.getByRole('button', { name: t('recentChanges.label', { count: 1 }) });
+  await addNote('Sonner deux fois');
+  await page.keyboard.press('Escape');
+  await recent.click();
+  await page.getByRole('menuitem', { name: t('orders.noteAdded', { id }) }).click();
+  await expect(page.getByText(t('orders.undone', { id }))).toBeVisible();
+  await expect(recent).toHaveCount(0);
+  expect(JSON.stringify(await readOrder(shop, id))).not.toContain('Sonner deux fois');
+
+  await openDetails(page, t, id);
+  await addNote('Le soir');
+  await page.keyboard.press('Escape');
+  await expect(recent).toBeVisible();
+  await page.clock.fastForward(UNDO_WINDOW_MS);
+  await expect(recent).toHaveCount(0);
 });
 
 test('ADR 0116: a split is undone from its notice, and the order that was entered has nothing to undo any more', async ({

@@ -166,6 +166,23 @@ export async function setDisabled(
   if (isDisabled) await revokeSessions(db, { accountId: id }, now);
 }
 
+/** Sets the role of an account, which its open sessions have at once. */
+export async function setRole(db: Db, id: number, role: AccountRole): Promise<void> {
+  await db.updateTable('accounts').set({ role }).where('id', '=', id).execute();
+}
+
+/** Locks the enabled accounts of owners until the transaction ends. Returns their ids. */
+export async function lockOwners(db: Db): Promise<number[]> {
+  const rows = await db
+    .updateTable('accounts')
+    .set({ role: 'owner' })
+    .where('role', '=', 'owner')
+    .where('disabled_at', 'is', null)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Makes an account an owner's, and enables it. Returns false when it was so before. */
 export async function makeOwner(db: Db, id: number): Promise<boolean> {
   const result = await db

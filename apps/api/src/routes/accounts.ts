@@ -80,8 +80,8 @@ function staffRoutes(app: FastifyInstance, context: AppContext): void {
   addEndpoint(app, context, 'createStaff', (request) =>
     createStaff(context, request.body, idempotencyKey('createStaff', context.features, request)),
   );
-  addEndpoint(app, context, 'updateStaff', ({ params, body }) =>
-    updateStaff(context, params.id, body),
+  addEndpoint(app, context, 'updateStaff', (request) =>
+    updateStaff(context, request.params.id, request.body, sessionOf(request)),
   );
   addEndpoint(app, context, 'resetStaffPassword', ({ params }) =>
     resetStaffPassword(context, params.id),
@@ -92,7 +92,8 @@ function staffRoutes(app: FastifyInstance, context: AppContext): void {
   addEndpoint(app, context, 'deleteStaff', ({ params }) => deleteStaff(context, params.id));
   addEndpoint(app, context, 'undoStaffChange', (request) => {
     const key = idempotencyKey('undoStaffChange', context.features, request);
-    return undoStaffChange(context, request.params.id, request.body, key);
+    const by = { session: sessionOf(request), key };
+    return undoStaffChange(context, request.params.id, request.body, by);
   });
 }
 

@@ -243,7 +243,7 @@ eachDatabase((createTestDatabase) => {
     expect((await createStaff('Nour')).id).not.toBe(id);
   });
 
-  test('an owner can be neither disabled nor removed nor given a password nor lose its second factor, and another owner comes from the command line', async () => {
+  test('an owner can be neither disabled nor removed nor given a password nor lose its second factor; another owner can come from the command line', async () => {
     const { token, testDatabase } = getApi();
     await runCli(testDatabase, ['create-admin', 'Patron', '--owner'], { input: NEXT });
     await runCli(testDatabase, ['create-admin', 'Aide'], { input: NEXT });

@@ -1,7 +1,7 @@
-import { UNDO_WINDOW_MS } from '@shop/contract/constants';
+import { ACCOUNT_ROLES, UNDO_WINDOW_MS } from '@shop/contract/constants';
 import type { SecurityEvent } from '@shop/contract/schemas';
 import { z } from 'zod';
-import { findAccount, findAccountById, type DeletedAccount } from '../db/accounts.ts';
+import { findAccount, findAccountById } from '../db/accounts.ts';
 import type { Db } from '../db/database.ts';
 import { findEditUndosOf } from '../db/edit-undos.ts';
 import type { AppContext } from './app-context.ts';
@@ -14,21 +14,28 @@ const rowSchema = z.record(z.string(), z.union([z.string(), z.number(), z.null()
 const editSchema = z.object({
   /** Whether the account is disabled since the change. */
   disabled: z.boolean().optional(),
+  /** Its role since the change. */
+  role: z.enum(ACCOUNT_ROLES).optional(),
   /** The rows of a deleted account. */
   deleted: z.object({ account: rowSchema, recoveryCodes: z.array(rowSchema) }).optional(),
 });
 
-/** What a change of an account of the staff did, and what it replaced. */
-type StaffEdit = z.output<typeof editSchema>;
+/** What a change of an account did, and what it replaced. */
+export type StaffEdit = z.output<typeof editSchema>;
 
-/** An account of the staff whose changes can be undone. */
+/** An account whose changes can be undone. */
 export function editedStaff(id: number | string) {
   const parse = (json: string): StaffEdit => editSchema.parse(JSON.parse(json));
   return { kind: 'account', object: String(id), parse } as const;
 }
 
 type StaffChangeEvent = {
-  type: 'account_disabled' | 'account_enabled' | 'account_deleted';
+  type:
+    | 'account_disabled'
+    | 'account_enabled'
+    | 'account_made_owner'
+    | 'account_made_staff'
+    | 'account_deleted';
   id: number;
   username: string;
 };
@@ -42,20 +49,22 @@ export async function recordStaffEdit(
   context: AppContext,
   db: Db,
   { type, id, username }: StaffChangeEvent,
-  deleted?: DeletedAccount,
+  edit: StaffEdit,
 ): Promise<string | undefined> {
   const eventId = await recordEvent(context, db, type, { object: username });
-  const edit: StaffEdit = deleted ? { deleted } : { disabled: type === 'account_disabled' };
   return storeEdit(context, db, editedStaff(id), { edit, eventId });
 }
 
-/** Whether an account is as a change left it: disabled, enabled, or deleted without another one of its name. */
+/** Whether an account is as a change left it: its state and role, or deleted without another one of its name. */
 export async function isStaffUnchanged(
   db: Db,
   id: number,
-  { disabled, deleted }: StaffEdit,
+  { disabled, role, deleted }: StaffEdit,
 ): Promise<boolean> {
-  if (!deleted) return (await findAccountById(db, id))?.isDisabled === disabled;
+  if (!deleted) {
+    const account = await findAccountById(db, id);
+    return role === undefined ? account?.isDisabled === disabled : account?.role === role;
+  }
   return (await findAccount(db, String(deleted.account['username']))) === undefined;
 }
 

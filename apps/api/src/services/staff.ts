@@ -7,14 +7,17 @@ import type {
   NewStaff,
   StaffChange,
 } from '@shop/contract/schemas';
+import type { AccountRole } from '@shop/contract/constants';
 import { z } from 'zod';
 import {
   changePassword,
   findAccountById,
   insertAccount,
   listAccounts,
+  lockOwners,
   restoreAccount,
   setDisabled,
+  setRole,
   takeAccount,
   type Account as StoredAccount,
   type AccountWithUse,
@@ -23,6 +26,7 @@ import type { Db } from '../db/database.ts';
 import { parseRowId } from '../db/row-id.ts';
 import { disableTotp } from '../db/two-factor.ts';
 import { invalidField, ShopError } from '../errors.ts';
+import type { Session } from './accounts.ts';
 import type { AppContext } from './app-context.ts';
 import { findEditToUndo } from './edit-history.ts';
 import { createOnce, keyedCreate } from './idempotent-creates.ts';
@@ -76,25 +80,47 @@ export async function createStaff(
 }
 
 /**
- * Disables an account of the staff and ends its sessions, or enables it.
- * @throws ShopError `not_found`; `forbidden` for an owner's account
+ * Disables an account of the staff and ends its sessions, or enables it; or changes the role of an account, which its
+ * open sessions have at once.
+ * @param session the owner's
+ * @throws ShopError `not_found`; `forbidden` for an owner's account, and for a role that may not be changed
  */
 export async function updateStaff(
   context: AppContext,
   id: string,
-  { disabled }: StaffChange,
+  { disabled, role }: StaffChange,
+  session: Session,
 ): Promise<SavedAccount> {
   return context.database.transact(async (db) => {
-    const account = await requireStaff(db, id);
-    await setDisabled(db, account.id, disabled, context.now());
-    const type = disabled ? 'account_disabled' : 'account_enabled';
-    const change =
-      account.isDisabled === disabled
-        ? undefined
-        : await recordStaffEdit(context, db, { ...account, type });
-    const saved = await readAccount(context, db, account.id);
+    const changes = [
+      disabled === undefined ? undefined : await changeState(context, db, id, disabled),
+      role === undefined ? undefined : await changeRole(context, db, { id, role }, session),
+    ];
+    const change = changes.findLast((each) => each !== undefined);
+    const saved = await readAccount(context, db, (await requireAccount(db, id)).id);
     return { ...saved, ...(change !== undefined && { change_id: change }) };
   });
+}
+
+async function changeState(context: AppContext, db: Db, id: string, disabled: boolean) {
+  const account = await requireStaff(db, id);
+  await setDisabled(db, account.id, disabled, context.now());
+  if (account.isDisabled === disabled) return undefined;
+  const type = disabled ? 'account_disabled' : 'account_enabled';
+  return recordStaffEdit(context, db, { ...account, type }, { disabled });
+}
+
+async function changeRole(
+  context: AppContext,
+  db: Db,
+  { id, role }: { id: string; role: AccountRole },
+  session: Session,
+) {
+  const account = await requireChangeableRole(context, db, id, session);
+  if (account.role === role) return undefined;
+  await setRole(db, account.id, role);
+  const type = role === 'owner' ? 'account_made_owner' : 'account_made_staff';
+  return recordStaffEdit(context, db, { ...account, type }, { role });
 }
 
 /**
@@ -140,23 +166,26 @@ export async function deleteStaff(context: AppContext, id: string): Promise<void
   await context.database.transact(async (db) => {
     const account = await requireStaff(db, id);
     const deleted = await takeAccount(db, account.id);
-    await recordStaffEdit(context, db, { ...account, type: 'account_deleted' }, deleted);
+    await recordStaffEdit(context, db, { ...account, type: 'account_deleted' }, { deleted });
   });
 }
 
 /**
- * Undoes that an account of the staff was disabled, enabled or deleted, for ten minutes. A deleted account has its
- * password and its second factor again. Its sessions stay ended. One of several concurrent requests undoes it.
+ * Undoes that an account was disabled, enabled or deleted, or that its role was changed, for ten minutes. A deleted
+ * account has its password and its second factor again. Its sessions stay ended. One of several concurrent requests
+ * undoes it.
  * @param request.change the id of the change; `deletion` for the one that deleted the account
- * @param key the idempotency key: a repeat changes nothing
+ * @param by.session the owner's
+ * @param by.key the idempotency key: a repeat changes nothing
  * @throws ShopError `bad_transition` when the change is too old, was undone, or is none, when the account was changed
- *   since, and when another one has its name; `not_found`; `forbidden` for an owner's account; `idempotency_key_reused`
+ *   since, and when another one has its name; `not_found`; `forbidden` for an owner's account, and for a role that may
+ *   not be changed; `idempotency_key_reused`
  */
 export async function undoStaffChange(
   context: AppContext,
   id: string,
   { change }: EditUndoRequest,
-  key: string | undefined,
+  { session, key }: { session: Session; key: string | undefined },
 ): Promise<Account> {
   const rowId = parseRowId(id);
   if (rowId === undefined) throw new ShopError('not_found');
@@ -166,7 +195,8 @@ export async function undoStaffChange(
       const isDeletion = ({ deleted }: { deleted?: unknown }) => deleted !== undefined;
       const wanted = change === 'deletion' ? isDeletion : change;
       const { edit, later, end } = await findEditToUndo(context, db, editedStaff(rowId), wanted);
-      if (!edit.deleted) await requireStaff(db, id);
+      if (edit.role) await requireChangeableRole(context, db, id, session);
+      else if (!edit.deleted) await requireStaff(db, id);
       if (later.length > 0 || !(await isStaffUnchanged(db, rowId, edit))) {
         throw new ShopError('bad_transition');
       }
@@ -177,6 +207,11 @@ export async function undoStaffChange(
         if (!isRestored) throw new ShopError('bad_transition');
         const object = String(edit.deleted.account['username']);
         await recordEvent(context, db, 'account_restored', { object });
+      } else if (edit.role) {
+        const role = edit.role === 'owner' ? 'staff' : 'owner';
+        await setRole(db, rowId, role);
+        const type = role === 'owner' ? 'account_made_owner' : 'account_made_staff';
+        await recordEvent(context, db, type, { object: (await requireAccount(db, id)).username });
       } else {
         const { username, isDisabled } = await requireStaff(db, id);
         await setDisabled(db, rowId, !isDisabled, context.now());
@@ -189,12 +224,39 @@ export async function undoStaffChange(
   });
 }
 
-/** An owner's account can be changed only by its person and by the command line. */
-async function requireStaff(db: Db, id: string): Promise<StoredAccount> {
+async function requireAccount(db: Db, id: string): Promise<StoredAccount> {
   const rowId = parseRowId(id);
   const account = rowId === undefined ? undefined : await findAccountById(db, rowId);
   if (!account) throw new ShopError('not_found');
+  return account;
+}
+
+/** An owner's account can be changed only by its person and by the command line, but for its role. */
+async function requireStaff(db: Db, id: string): Promise<StoredAccount> {
+  const account = await requireAccount(db, id);
   if (account.role === 'owner') throw new ShopError('forbidden');
+  return account;
+}
+
+/**
+ * An owner changes the role of each other enabled account, so that there is always an owner. The account in the
+ * environment stays an owner's: each start makes it one.
+ */
+async function requireChangeableRole(
+  { configuredAccount }: Pick<AppContext, 'configuredAccount'>,
+  db: Db,
+  id: string,
+  { accountId }: Session,
+): Promise<StoredAccount> {
+  // Of two owners who take each other's role, the second one is no owner any more.
+  const owners = await lockOwners(db);
+  const account = await requireAccount(db, id);
+  const isChangeable =
+    owners.includes(accountId) &&
+    account.id !== accountId &&
+    !account.isDisabled &&
+    account.username !== configuredAccount;
+  if (!isChangeable) throw new ShopError('forbidden');
   return account;
 }
 

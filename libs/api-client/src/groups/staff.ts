@@ -32,13 +32,13 @@ export function adminStaff(http: HttpClient) {
         json: { username },
         signal: options.signal,
       }),
-    /** Feature `staff`. Disabling ends the sessions of the account. */
+    /** Feature `staff`. Disabling ends the sessions of the account; another role applies to them at once. */
     update: (
       id: string,
-      { disabled }: StaffChange,
+      { disabled, role }: StaffChange,
       { signal }: CallOptions = {},
     ): Promise<SavedAccount | null> =>
-      write('updateStaff', readSavedAccount, { params: { id }, json: { disabled }, signal }),
+      write('updateStaff', readSavedAccount, { params: { id }, json: { disabled, role }, signal }),
     /** Feature `staff`. Ends the sessions of the account; its person must choose another password. */
     resetPassword: (id: string, { signal }: CallOptions = {}): Promise<StaffWithPassword> =>
       get('resetStaffPassword', readStaffWithPassword, { params: { id }, signal }),

@@ -58,9 +58,10 @@ export const newStaffSchema = z.strictObject({ username: requiredText(MAX_LENGTH
 export const staffWithPasswordSchema = accountSchema.extend({ password: z.string() });
 /** Feature `staff`: a repeat with the idempotency key of the create has no password, because it is not stored. */
 export const createdStaffSchema = accountSchema.extend({ password: z.string().optional() });
-/** Feature `staff`. */
+/** Feature `staff`. What is absent stays. */
 export const staffChangeSchema = z.strictObject({
-  disabled: z.boolean({ error: 'not_a_choice' }),
+  disabled: z.boolean({ error: 'not_a_choice' }).optional(),
+  role: z.enum(ACCOUNT_ROLES, { error: 'not_a_choice' }).optional(),
 });
 
 export type PasswordChange = z.output<typeof passwordChangeSchema>;

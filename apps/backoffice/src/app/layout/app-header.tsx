@@ -2,6 +2,7 @@ import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Toolbar from '@mui/material/Toolbar';
 import { customMedia } from '@shop/ui/tokens';
+import { RecentChangesMenu } from '../../features/announcer/recent-changes-menu.tsx';
 import { GlobalSearch } from '../../features/global-search/global-search.tsx';
 import { LanguageChoice } from '../../features/language/language-choice.tsx';
 import { AccountMenu } from './account-menu.tsx';
@@ -24,7 +25,7 @@ export type AppHeaderProps = {
 };
 
 /**
- * The app bar: the page's title, the search, the new orders, the shop, the language and the account menu. On
+ * The app bar: the page's title, the recent changes, the search, the new orders, the shop, the language and the account menu. On
  * a phone the shop and the language are in the menu.
  */
 export function AppHeader({ isPhone, isWide, titleRef }: AppHeaderProps) {
@@ -36,6 +37,7 @@ export function AppHeader({ isPhone, isWide, titleRef }: AppHeaderProps) {
       >
         {isPhone && <MenuDrawer />}
         <Box ref={titleRef} sx={{ flex: 1, minWidth: 0 }} />
+        <RecentChangesMenu />
         <GlobalSearch hasLabel={isWide} />
         <NewOrdersLink />
         {!isPhone && <ShopLink isCompact={!isWide} />}

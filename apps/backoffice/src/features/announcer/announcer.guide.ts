@@ -7,7 +7,11 @@ export const announcerGuide: ComponentGuide = {
     'For an error of a form: Alert beside the field or the buttons.',
     'For what a page is about: Notice.',
   ],
-  dos: ['Show one message after the other.', 'Let a problem stay until it is closed.'],
+  dos: [
+    'Show one message after the other.',
+    'Let a problem stay until it is closed.',
+    'Offer Undo as `undo`: the menu of recent changes has it for ten minutes.',
+  ],
   donts: [
     'A message over the title or the buttons.',
     'Words that are nowhere else and are needed later.',

@@ -6,6 +6,7 @@ import { inComponentFrame } from '../../component-frame.tsx';
 import { StickyBar } from '../../components/sticky-bar.tsx';
 import { announcerGuide } from './announcer.guide.ts';
 import { Announcer, useAnnounce } from './announcer.tsx';
+import { RecentChangesMenu } from './recent-changes-menu.tsx';
 
 const MOVED = 'Commande n° K7Q29-FXM3T : confirmée';
 /** Its text without the number, which is an element of its own. */
@@ -47,25 +48,35 @@ const undo = fn();
 
 function Undoable() {
   const announce = useAnnounce();
-  const action = { text: 'Défaire', onClick: undo };
-  return <Button onClick={() => announce(ANSWERED, { action })}>Marquer comme traité</Button>;
+  return <Button onClick={() => announce(ANSWERED, { undo })}>Marquer comme traité</Button>;
 }
 
 /** Announces at once what can be undone, and an order that came in. */
 function UndoableAmongOthers() {
   const announce = useAnnounce();
   const onClick = () => {
-    announce(ANSWERED, { action: { text: 'Défaire', onClick: undo } });
+    announce(ANSWERED, { undo });
     announce(ARRIVED);
   };
   return <Button onClick={onClick}>Marquer comme traité</Button>;
+}
+
+/** Announces a change, beside the menu of recent changes. */
+function Changed() {
+  const announce = useAnnounce();
+  return (
+    <>
+      <Button onClick={() => announce(MOVED, { undo })}>Confirmer</Button>
+      <RecentChangesMenu />
+    </>
+  );
 }
 
 function Saved() {
   const announce = useAnnounce();
   const options = {
     link: { href: 'https://example.tn/', text: 'Voir dans la boutique' },
-    action: { text: 'Défaire', onClick: undo },
+    undo,
   };
   return <Button onClick={() => announce(ANSWERED, options)}>Enregistrer</Button>;
 }
@@ -184,6 +195,37 @@ export const Undo: StoryObj<typeof meta> = {
     await userEvent.click(await screen.findByRole('button', { name: 'Défaire' }));
     await expect(undo).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByText(ANSWERED)).toBeNull());
+  },
+};
+
+/** After its message is closed, a change is undone from the menu, by keyboard too. */
+export const UndoAfterwards: StoryObj<typeof meta> = {
+  args: { children: <Changed /> },
+  play: async ({ canvas, userEvent }) => {
+    undo.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirmer' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Fermer le message' }));
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+    canvas.getByRole('button', { name: '1 changement récent' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const item = await screen.findByRole('menuitem', { name: `${MOVED} Défaire` });
+    await waitFor(() => expect(item).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(undo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(canvas.queryByRole('button', { name: /changement/ })).toBeNull();
+  },
+};
+
+/** A change that was undone by its message is not in the menu. */
+export const UndoneByItsMessage: StoryObj<typeof meta> = {
+  args: { children: <Changed /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirmer' }));
+    const recent = { name: '1 changement récent' };
+    await expect(canvas.getByRole('button', recent)).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Défaire' }));
+    await expect(canvas.queryByRole('button', recent)).toBeNull();
   },
 };
 

@@ -9,6 +9,7 @@ import { useDismissTimer } from './use-dismiss-timer.ts';
 import { useFootHeight } from './use-foot-height.ts';
 import { useHeldMessage } from './use-held-message.ts';
 import { useIsDialogOpen } from './use-is-dialog-open.ts';
+import { RecentChangesContext, useRecentChanges } from './use-recent-changes.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 import { useUncoveredFocus } from './use-uncovered-focus.ts';
 
@@ -21,10 +22,10 @@ type AnnounceOptions = {
   link?: AnnouncementLink | undefined;
   /** A message that is no response to the owner: it is shown when no dialog is open. */
   waitsForDialog?: boolean;
-  /** A button after the text, such as Undo. A click closes the message. */
+  /** A button after the text. A click closes the message. */
   action?: Action;
-  /** A button after that one. */
-  secondAction?: Action | undefined;
+  /** Undoes the change: by a button after that one, and for ten minutes in the menu of recent changes. */
+  undo?: (() => void) | undefined;
 };
 type Announce = (text: string, options?: AnnounceOptions) => void;
 /** `count` makes the same text twice in a row two announcements. */
@@ -58,7 +59,8 @@ const MESSAGE = {
 /**
  * Shows the results of actions, visibly and for screen readers, one after the other: a new order's
  * notification does not hide the result of the owner's own action. A result disappears after some
- * seconds, a problem does not. A message that the pointer was moved onto, or that has the focus, stays.
+ * seconds, a problem does not. A message that the pointer was moved onto, or that has the focus, stays. What can be
+ * undone is in the menu of recent changes afterwards.
  */
 export function Announcer({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<Announcement[]>([]);
@@ -72,13 +74,17 @@ export function Announcer({ children }: { children: ReactNode }) {
   const message = useUncoveredFocus();
   const { onFocus, returnFocus } = useReturnFocus();
   const { t } = useTranslation();
+  const recentChanges = useRecentChanges();
+  const { add, remove } = recentChanges;
   const announce = useCallback(
-    (text: string, options?: AnnounceOptions) =>
+    (text: string, options?: AnnounceOptions) => {
+      if (options?.undo) add(text, options.undo);
       setQueue((others) => [
         ...others,
         { text, ...options, count: (others.at(-1)?.count ?? 0) + 1 },
-      ]),
-    [],
+      ]);
+    },
+    [add],
   );
 
   function close() {
@@ -95,9 +101,18 @@ export function Announcer({ children }: { children: ReactNode }) {
     release();
   }
 
+  function actionsOf({ action, undo }: Announcement): (Action | undefined)[] {
+    if (!undo) return [action];
+    const onClick = () => {
+      remove(undo);
+      undo();
+    };
+    return [action, { text: t('undo'), onClick }];
+  }
+
   return (
     <AnnounceContext value={announce}>
-      {children}
+      <RecentChangesContext value={recentChanges}>{children}</RecentChangesContext>
       {/* Outside the page, which screen readers ignore while a dialog is open. */}
       {current && (
         <Portal>
@@ -127,7 +142,7 @@ export function Announcer({ children }: { children: ReactNode }) {
                   {current.link.text}
                 </Button>
               )}
-              {[current.action, current.secondAction].map(
+              {actionsOf(current).map(
                 (action) =>
                   action && (
                     <Button
@@ -157,7 +172,8 @@ function isProblem({ severity }: Announcement): boolean {
 /** How long a text is shown, in milliseconds; null for a problem, which stays until it is closed. */
 function durationOf(announcement: Announcement, queued: number): number | null {
   if (isProblem(announcement)) return null;
-  const hasAction = (announcement.action ?? announcement.link) !== undefined;
+  const { action, link, undo } = announcement;
+  const hasAction = (action ?? link ?? undo) !== undefined;
   if (queued > 1) return hasAction ? SHOWN_WITH_ACTION_AMONG_OTHERS_MS : SHOWN_AMONG_OTHERS_MS;
   return hasAction ? SHOWN_WITH_ACTION_MS : SHOWN_MS;
 }

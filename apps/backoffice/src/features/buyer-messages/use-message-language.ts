@@ -15,12 +15,15 @@ type SendUndo = (change: string, options: CreateOptions) => Promise<unknown>;
 
 /** Shows the result of a save, as the page does. */
 export type SaveNotices = {
-  announce: (text: string, options?: { severity?: 'error'; action: Action }) => void;
-  /** The button Undo of the message about a change that can be undone (feature `undo`); `actionFor` of `useUndoEdit`. */
-  actionFor: (
+  announce: (
+    text: string,
+    options?: { severity?: 'error'; action?: Action; undo?: () => void },
+  ) => void;
+  /** Those of the message about a change that can be undone (feature `undo`); `optionsFor` of `useUndoEdit`. */
+  optionsFor: (
     edited: { name: string; send: SendUndo },
     change: string | undefined,
-  ) => { action: Action } | undefined;
+  ) => { undo: () => void } | undefined;
 };
 
 /** The language of the messages to a buyer. */
@@ -46,7 +49,7 @@ export function useMessageLanguage(
   const { t } = useTranslation();
   const { client } = useShop();
   const queryClient = useQueryClient();
-  const { announce, actionFor } = notices;
+  const { announce, optionsFor } = notices;
   const { key, isSaved } = useChoiceKey(buyer);
   const setChoice = (language: MessageLanguage, isUnsaved: boolean) =>
     queryClient.setQueryData<Choice>(key, { language, before: buyer.stored, isUnsaved });
@@ -64,7 +67,7 @@ export function useMessageLanguage(
       if (isSuperseded(language)) return;
       announce(
         t('orders.messageLanguageSaved', { name: MESSAGE_LANGUAGE_NAMES[language] }),
-        file ? actionFor(editedFile(file), file.change_id) : undefined,
+        file ? optionsFor(editedFile(file), file.change_id) : undefined,
       );
       // A taken call is read again; the next one of the queue is not.
       const read = [[ORDERS], [MESSAGES], [CUSTOMERS], [CALLS, 'one']];

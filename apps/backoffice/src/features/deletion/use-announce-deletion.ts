@@ -8,7 +8,7 @@ import { useShop } from '../../lib/shop-context.ts';
 
 type Options = {
   severity?: 'error';
-  action?: { text: string; onClick: () => void };
+  undo?: () => void;
 };
 
 /**
@@ -44,6 +44,6 @@ export function useAnnounceDeletion(
   return (text: string, objects: readonly string[]) => {
     const hasBin = client.features().has('undo');
     if (!hasBin) return announce(text);
-    return announce(text, { action: { text: t('undo'), onClick: () => void undo(objects) } });
+    return announce(text, { undo: () => void undo(objects) });
   };
 }

@@ -17,7 +17,7 @@ type UndoEditOptions = {
 
 /**
  * `undo` undoes a change (feature `undo`), announces the result and reads again what that changes. After a lost
- * response the message has Retry, with the same key. `actionFor` is the button Undo of a message about a change.
+ * response the message has Retry, with the same key. `optionsFor` are those of the message about a change: its button Undo.
  * @param announce shows a message; `useAnnounce`
  */
 export function useUndoEdit(
@@ -61,10 +61,10 @@ export function useUndoEdit(
     return key === 'bad_transition' ? t('editHistory.late') : t(`errors.${key}`);
   }
 
-  function actionFor(edited: Edited, change: string | undefined) {
+  function optionsFor(edited: Edited, change: string | undefined) {
     if (change === undefined) return undefined;
-    return { action: { text: t('undo'), onClick: () => void undo(edited, change) } };
+    return { undo: () => void undo(edited, change) };
   }
 
-  return { undo, actionFor };
+  return { undo, optionsFor };
 }

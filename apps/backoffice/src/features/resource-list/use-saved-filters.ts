@@ -14,11 +14,8 @@ import {
 import { useNow } from '../../lib/use-now.ts';
 import { useStoredValue } from './use-stored-value.ts';
 
-/** Shows a message, which may have a button. */
-export type OnMessage = (
-  text: string,
-  options?: { action: { text: string; onClick: () => void } },
-) => void;
+/** Shows a message, which may have the button Undo. */
+export type OnMessage = (text: string, options?: { undo: () => void }) => void;
 
 /**
  * The filters of a list that were saved on this device, and the saved ones that are set.
@@ -54,7 +51,7 @@ export function useSavedFilters(listName: FilteredList, filterQuery: string, onM
             : latest.toSpliced(place, 0, ...saved.slice(place, place + 1)),
         );
       onMessage(t('savedFilters.deleted', { name: quoteInside(name, language) }), {
-        action: { text: t('undo'), onClick: restore },
+        undo: restore,
       });
     },
   };

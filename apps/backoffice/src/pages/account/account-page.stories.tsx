@@ -245,6 +245,24 @@ export const NewPassword: Story = {
   },
 };
 
+/** An owner makes a person of the staff an owner, and moves another owner to the staff; her own role is not offered. */
+export const Roles: Story = {
+  play: async ({ canvas }) => {
+    const names = [/^Rendre propriétaire.: Salma$/, /^Remettre dans l’équipe.: Karim$/] as const;
+    await canvas.findByText('Salma', {}, WAIT);
+    await expect(canvas.queryByRole('button', { name: /^Remettre.*owner/ })).toBeNull();
+    const results = ['Salma est propriétaire', 'Karim fait partie de l’équipe'];
+    for (const [place, name] of names.entries()) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      const question = within(await screen.findByRole('alertdialog', {}, WAIT));
+      await userEvent.click(question.getByRole('button', { name: /^(Rendre|Remettre)/ }));
+      await expect(await screen.findByText(results[place] ?? '', {}, WAIT)).toBeVisible();
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await userEvent.click(screen.getByRole('button', { name: 'Fermer le message' }));
+    }
+  },
+};
+
 /** The owner turns off the second factor of a person of the staff who has lost the phone. */
 export const StaffTwoFactorStopped: Story = {
   play: async ({ canvas }) => {

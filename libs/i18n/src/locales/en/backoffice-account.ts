@@ -56,6 +56,23 @@ export const accountTexts: CatalogueShape<typeof fr> = {
     stopTwoFactorText:
       'Do this when {{name}} has lost the phone: the password alone will be enough to log in, and the account is logged out on every device.',
     twoFactorStopped: 'Two-step login is off for {{name}}',
+    makeOwner: 'Make owner',
+    makeOwnerNamed: 'Make owner: {{name}}',
+    makeStaff: 'Move to the staff',
+    makeStaffNamed: 'Move to the staff: {{name}}',
+    roleQuestion: {
+      owner: 'Do you really want to make this account an owner’s?',
+      staff: 'Do you really want to move this account to the staff?',
+    },
+    roleText: {
+      owner:
+        '{{name}} will be able to delete, will see the figures and manage the accounts, and can change your role too.',
+      staff: '{{name}} will no longer delete anything, nor see the figures or the accounts.',
+    },
+    isNow: {
+      owner: '{{name}} is an owner',
+      staff: '{{name}} belongs to the staff',
+    },
     disable: 'Disable',
     enable: 'Enable',
     disableNamed: 'Disable the account of {{name}}',

@@ -91,6 +91,5 @@ export const customerTexts: CatalogueShape<typeof fr> = {
     merged: 'Merged records',
     separate: 'Separate',
     isSeparated: 'The records are separate again',
-    undo: 'Undo',
   },
 };

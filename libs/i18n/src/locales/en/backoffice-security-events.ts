@@ -65,6 +65,7 @@ export const securityEventTexts = {
       two_factor_off: 'Two-step login turned off',
       account_created: 'Account created',
       account_made_owner: 'Account made an owner’s',
+      account_made_staff: 'Account moved to the staff',
       account_disabled: 'Account disabled',
       account_enabled: 'Account enabled',
       account_deleted: 'Account deleted',

@@ -33,6 +33,11 @@ export const backoffice: CatalogueShape<typeof fr> = {
   },
   dismissMessage: 'Close the message',
   undo: 'Undo',
+  recentChanges: {
+    label_one: '{{count, number}} recent change',
+    label_other: '{{count}} recent changes',
+    text: 'Each change can be undone for ten minutes.',
+  },
   seeShop: 'See the shop',
   theme: {
     label: 'Appearance',

@@ -54,6 +54,24 @@ export const accountTexts = {
     stopTwoFactorText:
       'À faire quand {{name}} n’a plus son téléphone\u00A0: le mot de passe suffira pour se connecter, et ses sessions se fermeront sur tous les appareils.',
     twoFactorStopped: 'La validation en deux étapes de {{name}} est désactivée',
+    makeOwner: 'Rendre propriétaire',
+    makeOwnerNamed: 'Rendre propriétaire\u00A0: {{name}}',
+    makeStaff: 'Remettre dans l’équipe',
+    makeStaffNamed: 'Remettre dans l’équipe\u00A0: {{name}}',
+    roleQuestion: {
+      owner: 'Voulez-vous vraiment rendre ce compte propriétaire\u202F?',
+      staff: 'Voulez-vous vraiment remettre ce compte dans l’équipe\u202F?',
+    },
+    roleText: {
+      owner:
+        '{{name}} pourra supprimer, verra les chiffres et gérera les comptes, et pourra aussi changer votre rôle.',
+      staff:
+        '{{name}} ne pourra plus rien supprimer et ne verra plus ni les chiffres ni les comptes.',
+    },
+    isNow: {
+      owner: '{{name}} est propriétaire',
+      staff: '{{name}} fait partie de l’équipe',
+    },
     disable: 'Désactiver',
     enable: 'Réactiver',
     disableNamed: 'Désactiver le compte de {{name}}',

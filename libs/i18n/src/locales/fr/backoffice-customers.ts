@@ -99,6 +99,5 @@ export const customerTexts = {
     merged: 'Fiches fusionnées',
     separate: 'Séparer',
     isSeparated: 'Les fiches sont séparées de nouveau',
-    undo: 'Défaire',
   },
 };

@@ -67,6 +67,7 @@ export const securityEventTexts = {
       two_factor_off: 'Validation en deux étapes désactivée',
       account_created: 'Compte créé',
       account_made_owner: 'Compte devenu propriétaire',
+      account_made_staff: 'Compte remis dans l’équipe',
       account_disabled: 'Compte désactivé',
       account_enabled: 'Compte réactivé',
       account_deleted: 'Compte supprimé',

@@ -34,6 +34,12 @@ export const backoffice = {
   },
   dismissMessage: 'Fermer le message',
   undo: 'Défaire',
+  recentChanges: {
+    label_one: '{{count, number}} changement récent',
+    label_many: '{{count}} de changements récents',
+    label_other: '{{count}} changements récents',
+    text: 'Chaque changement peut être défait pendant dix minutes.',
+  },
   seeShop: 'Voir la boutique',
   theme: {
     label: 'Apparence',

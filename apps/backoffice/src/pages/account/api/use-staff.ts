@@ -80,13 +80,13 @@ export function useCreateStaff() {
   });
 }
 
-/** The button Undo of a message about a change of an account (feature `undo`). */
-function useUndoAction() {
+/** The options of a message about a change of an account: its button Undo (feature `undo`). */
+function useUndoOptions() {
   const { client } = useShop();
-  const { actionFor } = useUndoEdit(useAnnounce());
+  const { optionsFor } = useUndoEdit(useAnnounce());
   return ({ id, username: name }: Account, change: string | undefined) => {
     const send = (undone: string, options: CreateOptions) => client.staff.undo(id, undone, options);
-    return actionFor({ name, send }, change);
+    return optionsFor({ name, send }, change);
   };
 }
 
@@ -95,17 +95,32 @@ export function useUpdateStaff() {
   const { t } = useTranslation();
   const { client } = useShop();
   const announce = useAnnounce();
-  const undoAction = useUndoAction();
+  const undoOptions = useUndoOptions();
   const invalidate = useInvalidateStaff();
   return useMutation({
     mutationFn: ({ id, disabled }: Account) => client.staff.update(id, { disabled: !disabled }),
     onSuccess(saved, account) {
       const { disabled, username: name } = account;
       const text = t(disabled ? 'staff.nowEnabled' : 'staff.nowDisabled', { name });
-      announce(text, undoAction(account, saved?.change_id));
+      announce(text, undoOptions(account, saved?.change_id));
     },
     onSettled: invalidate,
   });
+}
+
+/** Makes an account an owner's, or one of the staff again, after a confirmation. The message has Undo. */
+export function useChangeRole() {
+  const { t } = useTranslation();
+  const { client } = useShop();
+  const announce = useAnnounce();
+  const undoOptions = useUndoOptions();
+  const invalidate = useInvalidateStaff();
+  return useConfirmation(async (account: Account) => {
+    const role = account.role === 'owner' ? 'staff' : 'owner';
+    const saved = await client.staff.update(account.id, { role });
+    const text = t(`staff.isNow.${role}`, { name: account.username });
+    announce(text, undoOptions(account, saved?.change_id));
+  }, invalidate);
 }
 
 /** Gives an account a new temporary password after a confirmation; `account` is then set. */
@@ -140,13 +155,13 @@ export function useDeleteStaff() {
   const { t } = useTranslation();
   const { client } = useShop();
   const announce = useAnnounce();
-  const undoAction = useUndoAction();
+  const undoOptions = useUndoOptions();
   const invalidate = useInvalidateStaff();
   return useConfirmation(
     ({ id }: Account) => client.staff.delete(id),
     (account) => {
       const change = client.features().has('undo') ? 'deletion' : undefined;
-      announce(t('staff.deleted', { name: account.username }), undoAction(account, change));
+      announce(t('staff.deleted', { name: account.username }), undoOptions(account, change));
       invalidate();
     },
   );

@@ -11,16 +11,20 @@ import { AriaDisabledButton } from '../../../components/aria-disabled-button.tsx
 
 export type StaffItemProps = {
   account: Account;
+  /** Whether it is the signed-in owner's. */
+  isOwn: boolean;
   isUpdating: boolean;
   onUpdate: () => void;
+  onChangeRole: () => void;
   onResetPassword: () => void;
   onStopTwoFactor: () => void;
   onDelete: () => void;
 };
 
-/** An account: its role and state, and the actions on an account of the staff. */
+/** An account: its role and state, and the actions on it. An owner's account only has its role changed, by another owner. */
 export function StaffItem(props: StaffItemProps) {
-  const { account, isUpdating, onUpdate, onResetPassword, onStopTwoFactor, onDelete } = props;
+  const { account, isOwn, isUpdating, onUpdate, onChangeRole } = props;
+  const { onResetPassword, onStopTwoFactor, onDelete } = props;
   const { t } = useTranslation();
   const language = useLanguage();
   const { username: name, role, disabled } = account;
@@ -48,8 +52,22 @@ export function StaffItem(props: StaffItemProps) {
             : t('staff.lastUsedAt', { date: formatDateTime(lastUse, language) })}
         </Typography>
       </Box>
+      {role === 'owner' && !isOwn && (
+        <Button
+          aria-label={t('staff.makeStaffNamed', { name })}
+          onClick={onChangeRole}
+          sx={{ mx: -3 }}
+        >
+          {t('staff.makeStaff')}
+        </Button>
+      )}
       {role === 'staff' && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mx: -3 }}>
+          {!disabled && (
+            <Button aria-label={t('staff.makeOwnerNamed', { name })} onClick={onChangeRole}>
+              {t('staff.makeOwner')}
+            </Button>
+          )}
           <Button aria-label={t('staff.resetPasswordNamed', { name })} onClick={onResetPassword}>
             {t('staff.resetPassword')}
           </Button>

@@ -8,9 +8,11 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { Placeholders } from '../../../components/placeholders.tsx';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
+import { useAdmin } from '../../../lib/admin-context.ts';
 import { errorKey } from '../../../lib/error-key.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import {
+  useChangeRole,
   useDeleteStaff,
   useResetStaffPassword,
   useStaff,
@@ -37,13 +39,16 @@ const SAMPLES: readonly Account[] = [
 /** The accounts of the back office, for the owner (feature `staff`). */
 export function StaffSection() {
   const { t } = useTranslation();
+  const { username } = useAdmin();
   const staff = useStaff();
   const update = useUpdateStaff();
+  const roleChange = useChangeRole();
   const deletion = useDeleteStaff();
   const isUndoable = useShop().client.features().has('undo');
   const reset = useResetStaffPassword();
   const stopTwoFactor = useStopStaffTwoFactor();
   const [isAdding, setAdding] = useState(false);
+  const newRole = roleChange.target?.role === 'owner' ? 'staff' : 'owner';
   const listOf = (accounts: readonly Account[]) => (
     <List disablePadding>
       {accounts.map((account) => (
@@ -51,7 +56,9 @@ export function StaffSection() {
           key={account.id}
           account={account}
           isUpdating={update.isPending && update.variables.id === account.id}
+          isOwn={account.username === username}
           onUpdate={() => update.mutate(account)}
+          onChangeRole={() => roleChange.confirm(account)}
           onResetPassword={() => reset.confirm(account)}
           onStopTwoFactor={() => stopTwoFactor.confirm(account)}
           onDelete={() => deletion.confirm(account)}
@@ -86,6 +93,12 @@ export function StaffSection() {
         {t('staff.add')}
       </Button>
       {isAdding && <NewStaffDialog onClose={() => setAdding(false)} />}
+      <ConfirmDialog
+        {...roleChange.dialog}
+        question={t(`staff.roleQuestion.${newRole}`)}
+        text={t(`staff.roleText.${newRole}`, { name: roleChange.target?.username ?? '' })}
+        confirm={t(newRole === 'owner' ? 'staff.makeOwner' : 'staff.makeStaff')}
+      />
       <ConfirmDialog
         {...reset.dialog}
         question={t('staff.resetQuestion')}

@@ -16,7 +16,7 @@ type Merged = { other: string; earlier: readonly string[] };
  */
 export function useMergeCustomers(into: Pick<CustomerFile, 'id' | 'name'>, onMerged: () => void) {
   const { id } = into;
-  const { actionFor } = useUndoCustomerChange(into);
+  const { optionsFor } = useUndoCustomerChange(into);
   const { t } = useTranslation();
   const { client } = useShop();
   const announce = useAnnounce();
@@ -48,9 +48,9 @@ export function useMergeCustomers(into: Pick<CustomerFile, 'id' | 'name'>, onMer
     onSuccess({ file, merged }) {
       refresh(file);
       onMerged();
-      const onServer = actionFor(file?.change_id);
-      const separate = { text: t('customers.undo'), onClick: () => separating.mutate(merged) };
-      announce(t('customers.isMerged'), onServer ?? { action: separate });
+      const onServer = optionsFor(file?.change_id);
+      const separate = () => separating.mutate(merged);
+      announce(t('customers.isMerged'), onServer ?? { undo: separate });
     },
   });
   return { merging, separating };

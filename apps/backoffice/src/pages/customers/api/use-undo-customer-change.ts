@@ -9,13 +9,13 @@ import { useShop } from '../../../lib/shop-context.ts';
 export function useUndoCustomerChange({ id, name }: Pick<CustomerFile, 'id' | 'name'>) {
   const { t } = useTranslation();
   const { client } = useShop();
-  const { undo, actionFor } = useUndoEdit(useAnnounce());
+  const { undo, optionsFor } = useUndoEdit(useAnnounce());
   const edited = {
     name: name || t('customers.nameless'),
     send: (change: string, options: CreateOptions) => client.customers.undo(id, change, options),
   };
   return {
     undo: (change: string) => undo(edited, change),
-    actionFor: (change: string | undefined) => actionFor(edited, change),
+    optionsFor: (change: string | undefined) => optionsFor(edited, change),
   };
 }

@@ -17,10 +17,10 @@ import { useUndoCustomerChange } from '../api/use-undo-customer-change.ts';
 export function BlockButton({ file }: { file: CustomerFile }) {
   const { t } = useTranslation();
   const announce = useAnnounce();
-  const { actionFor } = useUndoCustomerChange(file);
+  const { optionsFor } = useUndoCustomerChange(file);
   const hint = useId();
   const { mutate, isPending, error } = useChangeCustomer(file.id, ({ blocked }, undoable) =>
-    announce(t(blocked ? 'customers.isBlocked' : 'customers.isUnblocked'), actionFor(undoable)),
+    announce(t(blocked ? 'customers.isBlocked' : 'customers.isUnblocked'), optionsFor(undoable)),
   );
   return (
     <Stack sx={{ gap: 3, alignItems: 'start' }}>

@@ -30,9 +30,9 @@ export function CustomerContact({ file }: { file: CustomerFile }) {
   const [number = ''] = file.numbers;
   const buyer = { id: file.id, number, stored: file.message_language };
   const announce = useAnnounce();
-  const { actionFor } = useUndoEdit(announce);
+  const { optionsFor } = useUndoEdit(announce);
   const chosen = useMessageLanguage(buyer, {
-    notices: { announce, actionFor },
+    notices: { announce, optionsFor },
     findCustomer: () => Promise.resolve(file.id),
   });
   const loaded = useBuyerTexts(chosen.language);

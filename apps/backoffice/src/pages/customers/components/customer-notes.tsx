@@ -34,18 +34,18 @@ export function CustomerNotes({ file }: { file: CustomerFile }) {
   const isOwner = useIsOwner();
   const announce = useAnnounce();
   const refresh = useRefreshCustomers(file.id);
-  const { actionFor } = useUndoCustomerChange(file);
+  const { optionsFor } = useUndoCustomerChange(file);
   const hasUndo = client.features().has('undo');
   const [text, setText] = useState('');
   const { mutate, isPending, error } = useChangeCustomer(file.id, (_change, undoable) => {
     setText('');
-    announce(t('customers.noteAdded'), actionFor(undoable));
+    announce(t('customers.noteAdded'), optionsFor(undoable));
   });
   const deletion = useConfirmation(
     (note: CustomerNote) => client.customers.deleteNote(file.id, note.id),
     ({ id }) => {
       refresh();
-      announce(t('customers.noteDeleted'), actionFor(hasUndo ? `note-${id}` : undefined));
+      announce(t('customers.noteDeleted'), optionsFor(hasUndo ? `note-${id}` : undefined));
     },
   );
 

@@ -19,14 +19,14 @@ import { useUndoCustomerChange } from '../api/use-undo-customer-change.ts';
 export function TagsSection({ file }: { file: CustomerFile }) {
   const { t } = useTranslation();
   const announce = useAnnounce();
-  const { actionFor } = useUndoCustomerChange(file);
+  const { optionsFor } = useUndoCustomerChange(file);
   const [text, setText] = useState('');
   const { mutate, isPending, error } = useChangeCustomer(
     file.id,
     ({ add_tag: added, remove_tag: removed }, undoable) => {
       if (added !== undefined) setText('');
       const message = added === undefined ? 'customers.tagRemoved' : 'customers.tagAdded';
-      announce(t(message, { tag: added ?? removed }), actionFor(undoable));
+      announce(t(message, { tag: added ?? removed }), optionsFor(undoable));
     },
   );
 

@@ -29,7 +29,7 @@ export function useReorderImage(): ReorderImage | undefined {
     onSettled: () => queryClient.invalidateQueries({ queryKey: [IMAGES] }),
   };
   const imageName = useImageName();
-  const { actionFor } = useUndoImageChange();
+  const { optionsFor } = useUndoImageChange();
   const textOf = ({ image, number }: Move) =>
     t('images.moved', { name: imageName({ ...image, number }) });
   const undo = useMutation({ ...update, onSuccess: (_image, move) => announce(textOf(move)) });
@@ -37,9 +37,9 @@ export function useReorderImage(): ReorderImage | undefined {
     ...update,
     onSuccess: (saved, move) => {
       const { image } = move;
-      const onServer = actionFor({ id: image.id, name: imageName(image) }, saved?.change_id);
+      const onServer = optionsFor({ id: image.id, name: imageName(image) }, saved?.change_id);
       const back = () => undo.mutate({ image, number: image.number });
-      announce(textOf(move), onServer ?? { action: { text: t('undo'), onClick: back } });
+      announce(textOf(move), onServer ?? { undo: back });
     },
   });
   if (!client.features().has('site-image-order')) return undefined;

@@ -19,7 +19,7 @@ export function useSaveImage(image: SiteImage | undefined) {
   const { client } = useShop();
   const queryClient = useQueryClient();
   const announce = useAnnounce();
-  const { actionFor } = useUndoImageChange();
+  const { optionsFor } = useUndoImageChange();
   return useSave({
     async send({ image_type, file }: ImageValues, options): Promise<SavedSiteImage | null> {
       if (image)
@@ -43,7 +43,7 @@ export function useSaveImage(image: SiteImage | undefined) {
     onSuccess(saved) {
       if (!image) return announce(t('images.created'));
       const edited = { id: image.id, name: t(`imageTypes.${image.image_type}`) };
-      return announce(t('images.updated'), actionFor(edited, saved?.change_id));
+      return announce(t('images.updated'), optionsFor(edited, saved?.change_id));
     },
   });
 

@@ -6,7 +6,7 @@ import { useShop } from '../../../lib/shop-context.ts';
 /** The undo of a change of a site image, and the button Undo of a message about it (feature `undo`). */
 export function useUndoImageChange() {
   const { client } = useShop();
-  const { undo, actionFor } = useUndoEdit(useAnnounce());
+  const { undo, optionsFor } = useUndoEdit(useAnnounce());
   const edited = (id: string, name: string) => ({
     name,
     send: (change: string, options: CreateOptions) => client.images.undo(id, change, options),
@@ -14,7 +14,7 @@ export function useUndoImageChange() {
   return {
     undo: (image: { id: string; name: string }, change: string) =>
       undo(edited(image.id, image.name), change),
-    actionFor: (image: { id: string; name: string }, change: string | undefined) =>
-      actionFor(edited(image.id, image.name), change),
+    optionsFor: (image: { id: string; name: string }, change: string | undefined) =>
+      optionsFor(edited(image.id, image.name), change),
   };
 }

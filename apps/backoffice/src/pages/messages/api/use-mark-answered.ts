@@ -22,7 +22,7 @@ export function useMarkAnswered(id: string | null) {
   const { client } = useShop();
   const queryClient = useQueryClient();
   const announce = useAnnounce();
-  const { actionFor } = useUndoMark();
+  const { optionsFor } = useUndoMark();
   const update = {
     mutationFn: ({ of, answered }: Mark) => client.queries.update(of, { answered }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [MESSAGES] }),
@@ -38,8 +38,8 @@ export function useMarkAnswered(id: string | null) {
     ...update,
     onSuccess: (message, { of, answered }) => {
       const back = () => undo.mutate({ of, answered: !answered });
-      const onServer = actionFor(of, message?.change_id);
-      announce(textOf(answered), onServer ?? { action: { text: t('undo'), onClick: back } });
+      const onServer = optionsFor(of, message?.change_id);
+      announce(textOf(answered), onServer ?? { undo: back });
     },
   });
   useEffect(() => {

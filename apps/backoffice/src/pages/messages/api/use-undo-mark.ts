@@ -8,13 +8,13 @@ import { useShop } from '../../../lib/shop-context.ts';
 export function useUndoMark() {
   const { t } = useTranslation();
   const { client } = useShop();
-  const { undo, actionFor } = useUndoEdit(useAnnounce());
+  const { undo, optionsFor } = useUndoEdit(useAnnounce());
   const edited = (id: string) => ({
     name: t('queries.inHistory', { id }),
     send: (change: string, options: CreateOptions) => client.queries.undo(id, change, options),
   });
   return {
     undo: (id: string, change: string) => undo(edited(id), change),
-    actionFor: (id: string, change: string | undefined) => actionFor(edited(id), change),
+    optionsFor: (id: string, change: string | undefined) => optionsFor(edited(id), change),
   };
 }

@@ -40,7 +40,7 @@ export function MessageSelectionActions({ selection, updates }: MessageSelection
     select([...updated, ...items.filter(isMarked)], false);
     if (updated.length === 0) return;
     announce(t(textOf(answered), { count: updated.length }), {
-      action: { text: t('undo'), onClick: () => void undo(updated, !answered) },
+      undo: () => void undo(updated, !answered),
     });
   }
 

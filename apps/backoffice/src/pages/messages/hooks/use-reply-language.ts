@@ -10,7 +10,7 @@ import { useUndoEdit } from '../../../features/edit-undo/use-undo-edit.ts';
  */
 export function useReplyLanguage({ id, command }: Message): ChosenLanguage {
   const announce = useAnnounce();
-  const { actionFor } = useUndoEdit(announce);
-  const notices = { announce, actionFor };
+  const { optionsFor } = useUndoEdit(announce);
+  const notices = { announce, optionsFor };
   return useOrderLanguage(command ?? { command_id: `message ${id}`, number: '' }, notices);
 }

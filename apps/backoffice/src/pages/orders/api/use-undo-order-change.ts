@@ -42,7 +42,7 @@ export function useUndoOrderChange() {
 
   function optionsFor(order: Order | null, entry = order?.history?.at(-1)) {
     if (!order || !entry || !undoOf(order, entry)) return undefined;
-    return { action: { text: t('undo'), onClick: () => void undo(order, entry) } };
+    return { undo: () => void undo(order, entry) };
   }
 
   return { undo, optionsFor };

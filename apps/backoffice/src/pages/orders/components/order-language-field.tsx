@@ -7,6 +7,6 @@ import { useUndoEdit } from '../../../features/edit-undo/use-undo-edit.ts';
 /** Selects the language of the messages to the customer of an order. */
 export function OrderLanguageField({ order }: { order: Order }) {
   const announce = useAnnounce();
-  const { actionFor } = useUndoEdit(announce);
-  return <MessageLanguageField chosen={useOrderLanguage(order, { announce, actionFor })} />;
+  const { optionsFor } = useUndoEdit(announce);
+  return <MessageLanguageField chosen={useOrderLanguage(order, { announce, optionsFor })} />;
 }

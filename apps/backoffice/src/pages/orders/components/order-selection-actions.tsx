@@ -97,7 +97,7 @@ function StatusActions({ selection, updates }: Omit<OrderSelectionActionsProps, 
   }
 
   function undoOptions(versions: ReadonlyMap<Order, string>) {
-    return { action: { text: t('undo'), onClick: () => void undoAll(versions) } };
+    return { undo: () => void undoAll(versions) };
   }
 
   async function undoAll(versions: ReadonlyMap<Order, string>) {

@@ -87,8 +87,8 @@ type ContactButtonsProps = Pick<CallHeadProps, 'call' | 'isContactNext' | 'onCon
 function ContactButtons({ call, isContactNext, onContact }: ContactButtonsProps) {
   const { t } = useTranslation();
   const announce = useAnnounce();
-  const { actionFor } = useUndoEdit(announce);
-  const chosen = useOrderLanguage(call.order, { announce, actionFor });
+  const { optionsFor } = useUndoEdit(announce);
+  const chosen = useOrderLanguage(call.order, { announce, optionsFor });
   const links = useContactLinks(call.order, chosen.language);
   if (!links) return <Typography variant="body2">{t('confirm.noPhone')}</Typography>;
   return (

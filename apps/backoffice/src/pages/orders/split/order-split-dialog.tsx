@@ -67,7 +67,7 @@ export function OrderSplitDialog({ order, onClose }: OrderSplitDialogProps) {
         };
         announce(t('orderSplit.done', { id: second }), {
           action: see,
-          secondAction: entry && optionsFor(split.order, entry)?.action,
+          undo: entry && optionsFor(split.order, entry)?.undo,
         });
       },
       onError() {

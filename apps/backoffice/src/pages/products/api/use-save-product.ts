@@ -89,12 +89,12 @@ export function useAnnounceSaved() {
   const language = useLanguage();
   const { url } = useShop();
   const announce = useAnnounce();
-  const { actionFor } = useUndoProductChange();
+  const { optionsFor } = useUndoProductChange();
   return ({ product, isNew, change }: Saved, changes: ReturnType<typeof stockChanges>) => {
     const name = quoteInside(product.product_name, language);
     const stock = stockText(changes, language);
     const link = url ? { href: shopUrl(url, product), text: t('products.seeInShop') } : undefined;
-    const options = { link, ...actionFor(product, change) };
+    const options = { link, ...optionsFor(product, change) };
     if (stock) announce(t('products.merged', { name, stock }), options);
     else announce(t(isNew ? 'products.created' : 'products.updated', { name }), options);
   };

@@ -16,16 +16,16 @@ export function useUndoProductChange() {
   const language = useLanguage();
   const { client } = useShop();
   const options = { texts: 'productHistory', reasonOf: useUndoRejection() } as const;
-  const { undo, actionFor } = useUndoEdit(useAnnounce(), options);
+  const { undo, optionsFor } = useUndoEdit(useAnnounce(), options);
   const edited = ({ product_Id: id, product_name }: Required<Changed>) => ({
     name: quoteInside(product_name, language),
     send: (change: string, request: CreateOptions) => client.products.undo(id, change, request),
   });
   return {
     undo: (product: Required<Changed>, change: string) => undo(edited(product), change),
-    actionFor: ({ product_Id, product_name }: Changed, change: string | undefined) =>
+    optionsFor: ({ product_Id, product_name }: Changed, change: string | undefined) =>
       product_Id === undefined
         ? undefined
-        : actionFor(edited({ product_Id, product_name }), change),
+        : optionsFor(edited({ product_Id, product_name }), change),
   };
 }

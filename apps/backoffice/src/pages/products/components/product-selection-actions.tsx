@@ -57,7 +57,7 @@ export function ProductSelectionActions({ selection, updates }: ProductSelection
         ? t('productSelection.promoted', { count, promo })
         : t('productSelection.ended', { count });
     announce(text, {
-      action: { text: t('undo'), onClick: () => void restore(before) },
+      undo: () => void restore(before),
     });
   }
 
