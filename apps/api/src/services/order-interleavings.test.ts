@@ -1,6 +1,11 @@
 import { binEntryId } from '@shop/contract/bin-entry-id';
 import { ORDER_STATUSES, SHIPPING_MILLIMES } from '@shop/contract/constants';
-import { productSchema, recordedOutcomeSchema, type ApiOrder } from '@shop/contract/schemas';
+import {
+  orderSchema,
+  productSchema,
+  recordedOutcomeSchema,
+  type ApiOrder,
+} from '@shop/contract/schemas';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { findMoneyMismatches, findStockMismatches } from '../db/audit.ts';
@@ -152,11 +157,13 @@ const stepsOf = (each: fc.Arbitrary<Action>) =>
   fc.array(fc.array(each, { minLength: 1, maxLength: 2 }), { minLength: 6, maxLength: 14 });
 
 eachDatabase((createTestDatabase) => {
-  const getApi = useTestApi(createTestDatabase);
+  // The second call without an answer cancels an order.
+  const options = { orderSettings: { maxNoAnswers: 2 } };
+  const getApi = useTestApi(createTestDatabase, options);
   /** The second process on the same database. */
   let other: TestApi | undefined;
   beforeAll(async () => {
-    other = await createTestApi(getApi().testDatabase);
+    other = await createTestApi(getApi().testDatabase, options);
   });
   afterAll(async () => other?.close());
 
@@ -260,7 +267,11 @@ eachDatabase((createTestDatabase) => {
         return call(api, 'DELETE', `/api/commands/delete/${id}/`, { token });
       }
       if (each.type === 'take back') {
-        const body = { version: order.version };
+        const read = await call(api, 'GET', `/api/commands/${id}/`, { token });
+        if (read.statusCode !== 200) return read;
+        const { history } = orderSchema.parse(read.json());
+        const { change } = history?.findLast((entry) => entry.undo)?.undo ?? {};
+        const body = change === undefined ? { version: order.version } : { change };
         return call(api, 'POST', `/api/commands/${id}/undo/`, { token, body });
       }
       if (each.type === 'call') return record(api, id, each.outcome);
