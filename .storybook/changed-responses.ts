@@ -14,6 +14,7 @@ const TEXT_FIELDS = new Set([
   'product_name',
   'description',
   'client_name',
+  'name',
   'city',
   'street',
   'message',

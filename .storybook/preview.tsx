@@ -84,12 +84,14 @@ const preview: Preview = {
       toolbar: { icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true },
     },
     texts: {
-      description: 'Translated texts, or pseudo-localised: 40 % longer',
+      description:
+        'Texts: translated, pseudo-localised (40 % longer), or those of people in Arabic',
       toolbar: {
         icon: 'paragraph',
         items: [
           { value: 'translated', title: 'Texts: translated' },
           { value: 'pseudo', title: 'Texts: pseudo-localised' },
+          { value: 'arabic', title: 'Texts: people’s in Arabic' },
         ],
         dynamicTitle: true,
       },
@@ -131,13 +133,13 @@ const preview: Preview = {
   loaders: [
     async ({ globals, title }) => {
       const language = parseLanguage(globals.language);
-      const { isPseudoLocalised } = parseToolbarSettings(globals);
+      const { texts } = parseToolbarSettings(globals);
       const catalogue = isBackOffice(title) ? backoffice : storefront;
       const i18n = await createI18n(catalogue, language);
       if (catalogue === storefront)
         i18n.addResourceBundle('fr', 'pages', (await loadPages()).storefrontPages);
       else addBackofficePages(i18n);
-      if (isPseudoLocalised) pseudoLocaliseI18n(i18n);
+      if (texts === 'pseudo') pseudoLocaliseI18n(i18n);
       setStoryLocale(hasTextsInArgs(title) ? undefined : { i18n, catalogue });
       return { i18n };
     },
@@ -156,7 +158,7 @@ const preview: Preview = {
             <I18nextProvider i18n={loaded.i18n}>
               <Story
                 args={
-                  hasTextsInArgs(title) && settings.isPseudoLocalised
+                  hasTextsInArgs(title) && settings.texts === 'pseudo'
                     ? pseudoLocaliseArgs(args)
                     : args
                 }

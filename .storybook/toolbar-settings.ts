@@ -1,5 +1,6 @@
 import { FEATURES } from '@shop/contract/features';
 import { createContext, useContext } from 'react';
+import { toArabicText } from './arabic-texts.ts';
 import { pseudoLocalise } from './pseudo-localisation.ts';
 import type { MotionSetting } from './reduced-motion.ts';
 import type { ApiServerOptions } from './story-api-server.ts';
@@ -9,10 +10,18 @@ const API_SERVERS = ['story', 'full', 'minimal', 'slow', 'failing'] as const;
 /** The toolbar's choice of API server; `story` is the API server of the story's arguments. */
 type ApiServerChoice = (typeof API_SERVERS)[number];
 
+const TEXTS = ['translated', 'pseudo', 'arabic'] as const;
+
+/**
+ * The toolbar's choice of texts: `pseudo` lengthens those of the catalogue and those that people write, `arabic` has the
+ * latter in Arabic letters.
+ */
+type TextsChoice = (typeof TEXTS)[number];
+
 /** The toolbar's choices, apart from language and theme. */
 export type ToolbarSettings = {
   apiServer: ApiServerChoice;
-  isPseudoLocalised: boolean;
+  texts: TextsChoice;
   motion: MotionSetting;
 };
 
@@ -20,7 +29,7 @@ const SLOW_MS = 3_000;
 
 export const ToolbarSettingsContext = createContext<ToolbarSettings>({
   apiServer: 'story',
-  isPseudoLocalised: false,
+  texts: 'translated',
   motion: 'system',
 });
 
@@ -33,7 +42,7 @@ export function parseToolbarSettings(globals: Record<string, unknown>): ToolbarS
   const motion = globals.motion;
   return {
     apiServer: API_SERVERS.find((choice) => choice === globals.apiServer) ?? 'story',
-    isPseudoLocalised: globals.texts === 'pseudo',
+    texts: TEXTS.find((choice) => choice === globals.texts) ?? 'translated',
     motion: motion === 'reduced' || motion === 'full' ? motion : 'system',
   };
 }
@@ -41,7 +50,7 @@ export function parseToolbarSettings(globals: Record<string, unknown>): ToolbarS
 /** Applies the toolbar's settings to a story's API server. The data set does not change. */
 export function applyToolbarSettings(
   options: ApiServerOptions,
-  { apiServer, isPseudoLocalised }: ToolbarSettings,
+  { apiServer, texts }: ToolbarSettings,
 ): ApiServerOptions {
   const { mode = 'full' } = options;
   const data = mode === 'failing' || mode === 'silent' ? 'full' : mode;
@@ -55,6 +64,7 @@ export function applyToolbarSettings(
   return {
     ...options,
     ...overrides[apiServer],
-    ...(isPseudoLocalised && { transformText: pseudoLocalise }),
+    ...(texts === 'pseudo' && { transformText: pseudoLocalise }),
+    ...(texts === 'arabic' && { transformText: toArabicText }),
   };
 }

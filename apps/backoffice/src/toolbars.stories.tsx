@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { toArabicText } from '../../../.storybook/arabic-texts.ts';
 import { pseudoLocalise } from '../../../.storybook/pseudo-localisation.ts';
 import { StoryFrame } from './story-frame.tsx';
 
@@ -25,6 +26,17 @@ export const PseudoLocalised: Story = {
     await expect(
       within(row).getByRole('button', { name: pseudoLocalise('Voir le détail') }),
     ).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** The texts that people write are in Arabic, beside those of the catalogue. */
+export const Arabic: Story = {
+  globals: { texts: 'arabic' },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /K7Q29-FXM3T/ }, WAIT);
+    await expect(row).toHaveTextContent(toArabicText('Amel Ben Salah'));
+    await expect(within(row).getByRole('button', { name: 'Voir le détail' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

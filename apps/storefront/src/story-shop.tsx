@@ -108,7 +108,7 @@ async function createStoryApp(
       );
     },
   });
-  if (settings.isPseudoLocalised) pseudoLocaliseI18n(app.i18n);
+  if (settings.texts === 'pseudo') pseudoLocaliseI18n(app.i18n);
   setStoryLocale({ i18n: app.i18n, catalogue });
   for (const line of cart) app.store.dispatch({ type: 'cart/add', line });
   await restoreCart(app.store, storage);

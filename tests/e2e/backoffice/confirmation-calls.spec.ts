@@ -107,7 +107,7 @@ test('ADR 0078: by thumb, an order is confirmed by one tap, the last one returns
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('ADR 0078: an outcome without a connection is sent once after a reload', async ({
+test('ADR 0078: an outcome without a connection is sent once after a reload @full', async ({
   page,
   shop,
   tOwner: t,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { toArabicText } from '../../../../../.storybook/arabic-texts.ts';
 import { StoryFrame } from '../../story-frame.tsx';
 
 const WAIT = { timeout: 15_000 };
@@ -96,5 +97,14 @@ export const Longest: Story = {
     await waitFor(() =>
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
     );
+  },
+};
+
+/** Names and places in Arabic, beside French words, on a phone. */
+export const Arabic: Story = {
+  globals: { texts: 'arabic', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(toArabicText('Amel Ben Salah'), undefined, WAIT);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

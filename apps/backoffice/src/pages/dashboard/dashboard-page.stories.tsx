@@ -362,3 +362,13 @@ export const Staff: Story = {
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
+
+/** Names of articles in Arabic, beside French words, on a phone. */
+export const Arabic: Story = {
+  args: { features: ALL },
+  globals: { texts: 'arabic', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(/\p{Script=Arabic}/u, undefined, WAIT);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
