@@ -24,6 +24,9 @@ describe('the terminal shows from the API’s output', () => {
 
   test('errors of the log, and no other entry', () => {
     expect(filterApiLog('{"level":50,"msg":"Disk full"}', false)).toBe('API error: Disk full');
+    expect(filterApiLog('{"level":50,"msg":"Request failed","reqId":"5d-8"}', false)).toBe(
+      'API error: Request failed (request 5d-8)',
+    );
     expect(filterApiLog('{"level":30,"msg":"request completed"}', false)).toBeUndefined();
   });
 });

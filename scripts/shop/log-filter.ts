@@ -8,7 +8,7 @@ const ERROR_LEVEL = 50;
  * @param isTerminal otherwise the output may be stored: it gets the path of the password
  */
 export function filterApiLog(line: string, isTerminal: boolean): string | undefined {
-  const { owner, level, msg } = parseLine(line);
+  const { owner, level, msg, reqId } = parseLine(line);
   if (owner !== undefined) {
     const { username, passwordFile } = owner;
     if (!isTerminal) return `The owner signs in as ${username}, password in ${passwordFile}`;
@@ -16,13 +16,16 @@ export function filterApiLog(line: string, isTerminal: boolean): string | undefi
     return `The owner signs in as ${username}, password ${password}\n(until the first sign-in, it is also in ${passwordFile}).`;
   }
   if (level === undefined) return msg;
-  return level >= ERROR_LEVEL ? `API error: ${msg}` : undefined;
+  if (level < ERROR_LEVEL) return undefined;
+  return `API error: ${msg}${reqId === undefined ? '' : ` (request ${reqId})`}`;
 }
 
 type LogEntry = {
   owner?: { username: string; passwordFile: string };
   level?: number;
   msg: string;
+  /** The reference that an error page shows. */
+  reqId?: string;
 };
 
 function parseLine(line: string): LogEntry {

@@ -108,15 +108,13 @@ function listServices(script: 'start' | 'dev', host: string, ports: Ports) {
   ];
 }
 
-function waitUntilReady(host: string, { api, storefront, backoffice }: Ports): Promise<void> {
+async function waitUntilReady(host: string, { api, storefront, backoffice }: Ports): Promise<void> {
   const base = `http-get://${/^(0\.0\.0\.0|::)$/.test(host) ? '127.0.0.1' : host}`;
-  return waitOn({
-    resources: [`${base}:${api}/readyz`, `${base}:${storefront}/`, `${base}:${backoffice}/`],
-    interval: 100,
-    window: 0,
-    proxy: false,
-    timeout: READY_TIMEOUT_MS,
-  });
+  const waitFor = (...resources: string[]) =>
+    waitOn({ resources, interval: 100, window: 0, proxy: false, timeout: READY_TIMEOUT_MS });
+  // First: the storefront renders its page with the data of the API.
+  await waitFor(`${base}:${api}/readyz`);
+  await waitFor(`${base}:${storefront}/`, `${base}:${backoffice}/`);
 }
 
 function printUrls(script: 'start' | 'dev', { api, storefront, backoffice }: Ports): void {

@@ -10,6 +10,7 @@ const server = join(app, 'dist-server/entry-server.js');
 const MANIFEST = 'manifest.webmanifest';
 
 await runExport(process.argv.slice(2), (options) => ({
+  app: 'storefront',
   build: client,
   hostFiles: join(import.meta.dirname, 'host-files'),
   ignoredFiles: ['robots.txt', MANIFEST],

@@ -12,13 +12,23 @@ test.each([
   [paths.shop({ gender: 'Men', season: 'New Arrivals' }), 'shop-Men-New.html'],
   [product('Robe Été'), 'product/robeété.html'],
   [product('جبة'), 'product/جبة.html'],
+  [product('Veste : édition "2"'), 'product/veste:édition"2".html'],
+  [product('Jupe 3/4'), 'product/jupe3/4.html'],
 ])('the page %s is the file %s', (path, file) => {
   expect(pageFile(path)).toBe(file);
 });
 
-test.each(['50/50', '..', '.htaccess', '100 %', 'a\\b', 'x'.repeat(201), ' '])(
-  'a product named %j has no file of its own',
-  (name) => {
-    expect(pageFile(product(name))).toBeUndefined();
-  },
-);
+test.each([
+  '50/../50',
+  '50/',
+  '..',
+  '.htaccess',
+  'n° #1',
+  '100 %',
+  'neuf ?',
+  'a\\b',
+  'x'.repeat(201),
+  ' ',
+])('a product named %j has no file of its own', (name) => {
+  expect(pageFile(product(name))).toBeUndefined();
+});

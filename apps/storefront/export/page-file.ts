@@ -17,17 +17,20 @@ export function pageFile(path: string): string | undefined {
   const scope = [query.get('gender'), query.get('season')?.split(' ')[0]]
     .filter((value) => typeof value === 'string')
     .map((value) => `-${value}`);
-  const segments = pathname.slice(1).split('/').map(decodeURIComponent);
+  // A name with a slash is a folder with a file: hosts decode the path before they look for the file.
+  const segments = decodeURIComponent(pathname).slice(1).split('/');
   if (!segments.every(isFileName)) return undefined;
   return `${segments.join('/')}${scope.join('')}.html`;
 }
 
 function isFileName(name: string): boolean {
-  // `?` and `#` end the path of a URL, and the others are refused by some hosts.
+  // `?` and `#` end the path of a URL: some hosts refuse a whole site with such a file. Apache decodes `%` twice. A
+  // backslash is a separator on Windows.
   return (
     name !== '' &&
     !name.startsWith('.') &&
-    !/[\p{Cc}/\\:*?"<>|#%]/u.test(name) &&
+    !/[\p{Cc}\\?#%]/u.test(name) &&
+    !(process.platform === 'win32' && /[:*"<>|]/.test(name)) &&
     Buffer.byteLength(name) <= MAX_NAME_BYTES
   );
 }

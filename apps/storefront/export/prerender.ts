@@ -23,6 +23,8 @@ import { readVersion, TEMPLATE, type Builds } from './version.ts';
 const LIST_PAGE_SIZE = 500;
 /** How many pages are rendered and compressed at once. */
 const CONCURRENCY = 16;
+/** How many products a warning names. */
+const MAX_NAMES = 5;
 /** The list of the product pages of the last export, by file: the path and query of each. */
 const PRODUCT_PAGES = '.product-pages.json';
 
@@ -75,6 +77,7 @@ export async function prerender(
   const pages = productPages(products);
   const former = formerPages(await readProductPages(out), pages, products);
   await writePages([...pages, ...former]);
+  warnOfMissingPages(products, pages);
   const list = [...pages, ...former].map(({ path, file }) => [file, path]);
   await output.write(PRODUCT_PAGES, JSON.stringify(Object.fromEntries(list)));
   const sitemap = await renderer.renderSitemap(origin).catch(explain('The sitemap'));
@@ -96,6 +99,18 @@ function productPages(products: readonly Product[]): PageToRender[] {
   );
   const byFile = Map.groupBy(pages, ({ file }) => file.normalize());
   return pages.filter(({ file }) => byFile.get(file.normalize())?.length === 1);
+}
+
+/** Names the products that only the plain app's page displays: links to them have no preview. */
+function warnOfMissingPages(products: readonly Product[], pages: readonly PageToRender[]): void {
+  const inputs = new Set(pages.map(({ input }) => input));
+  const missing = products.filter((product) => !inputs.has(JSON.stringify(product)));
+  if (missing.length === 0) return;
+  const names = missing.slice(0, MAX_NAMES).map(({ product_name: name }) => `"${name}"`);
+  const rest = missing.length > MAX_NAMES ? ', …' : '';
+  console.warn(
+    `${missing.length} products have no rendered page and no link preview: ${names.join(', ')}${rest}. Give each a name of its own, without # ? % and \\.`,
+  );
 }
 
 /** The pages of the last export whose product is deleted, or has another name. */

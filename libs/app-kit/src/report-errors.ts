@@ -10,7 +10,8 @@ const MAX_REPORTS = 5;
 const MAX_FRAMES = 10;
 const MAX_STACK_LENGTH = 2_000;
 const MAX_PATH_LENGTH = 200;
-const MAX_NAME_LENGTH = 60;
+/** A class with a name that the contract accepts. */
+const CLASS_NAME = /^[A-Za-z_$][\w$]{0,59}$/;
 /** The end of a frame of the stack, in every browser: `https://shop.example/assets/shop.js:1:2034`. */
 const POSITION = /(https?:\/\/[^/\s]+)(\/[^\s?#)]*)(?:[?#][^\s)]*?)?(:\d+:\d+)\)?$/;
 
@@ -27,7 +28,7 @@ export function reportErrors(
   const known = new Set<string>();
   const report = (error: unknown) => {
     if (!(error instanceof Error)) return;
-    const name = error.name.slice(0, MAX_NAME_LENGTH);
+    const name = CLASS_NAME.test(error.name) ? error.name : 'Error';
     const stack = positionsOf(error);
     const key = `${name}\n${stack}`;
     if (known.has(key) || known.size >= MAX_REPORTS) return;

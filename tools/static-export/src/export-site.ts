@@ -5,12 +5,18 @@ import { checkApi } from './check-api.ts';
 import { explainError } from './export-error.ts';
 import { readExportOptions, type ExportOptions } from './export-options.ts';
 import { configScript, exportedPage, exportedTemplate } from './exported-page.ts';
-import { openOutputFolder, type Changes, type OutputFolder } from './output-folder.ts';
+import {
+  openOutputFolder,
+  type Changes,
+  type ExportedApp,
+  type OutputFolder,
+} from './output-folder.ts';
 
 /** The app's page for a path that the app does not have. */
 const NOT_FOUND_PAGE = '404.html';
 
 export type Site = {
+  app: ExportedApp;
   /** The folder of the build. */
   build: string;
   /** The folder with the rules of the hosts, whose files belong to the site. */
@@ -27,7 +33,7 @@ export type Site = {
  */
 export async function exportSite(site: Site, options: ExportOptions): Promise<Changes> {
   const { config, out } = options;
-  const output = await openOutputFolder(out);
+  const output = await openOutputFolder(out, site.app);
   try {
     const ignored = new Set(['index.html', ...(site.ignoredFiles ?? [])]);
     for (const path of await listFiles(site.build)) {
@@ -73,9 +79,10 @@ export async function runExport(
   const start = performance.now();
   try {
     const options = await readExportOptions(args, process.env.INIT_CWD ?? process.cwd());
-    const warning = await checkApi(options.config.apiUrl, options.origin);
+    const site = readSite(options);
+    const warning = await checkApi(site.app, options.config.apiUrl, options.origin);
     if (warning !== undefined) console.warn(warning);
-    const { written, unchanged, removed } = await exportSite(readSite(options), options);
+    const { written, unchanged, removed } = await exportSite(site, options);
     const seconds = ((performance.now() - start) / 1_000).toFixed(1);
     console.log(
       `${options.out}: ${written} files written, ${unchanged} unchanged, ${removed} removed, in ${seconds} s.`,

@@ -18,7 +18,7 @@ afterEach(() => rm(parent, { recursive: true }));
 const TEXT = 'Robe en lin. '.repeat(100);
 
 async function write(files: Record<string, string>) {
-  const output = await openOutputFolder(folder);
+  const output = await openOutputFolder(folder, 'storefront');
   for (const [path, content] of Object.entries(files)) await output.write(path, content);
   return output.commit();
 }
@@ -64,7 +64,7 @@ test('a file that was deleted by hand is written again', async () => {
 
 test('a file that people edit has no compressed copies, and an edited one is written again', async () => {
   const writeConfig = async () => {
-    const output = await openOutputFolder(folder);
+    const output = await openOutputFolder(folder, 'storefront');
     await output.writeEditable('config.js', TEXT);
     return output.commit();
   };
@@ -84,13 +84,13 @@ test('after a list of files that was cut off, every file is written again', asyn
 
 test('an output folder that is a file is refused', async () => {
   await writeFile(folder, 'mine');
-  await expect(openOutputFolder(folder)).rejects.toThrow('choose a folder for --out');
+  await expect(openOutputFolder(folder, 'storefront')).rejects.toThrow('choose a folder for --out');
   expect(await readFile(folder, 'utf8')).toBe('mine');
 });
 
 test('an export that is discarded leaves the folder as it was', async () => {
   await write({ 'a.html': 'a' });
-  const output = await openOutputFolder(folder);
+  const output = await openOutputFolder(folder, 'storefront');
   await output.write('a.html', 'new');
   await output.write('b.html', 'b');
   await output.discard();
@@ -101,7 +101,7 @@ test('an export that is discarded leaves the folder as it was', async () => {
 
 test('an export that cannot write the list of its files leaves the folder as it was', async () => {
   await write({ 'a.html': 'a' });
-  const output = await openOutputFolder(folder);
+  const output = await openOutputFolder(folder, 'storefront');
   await output.write('a.html', 'new');
   // A folder in the place of the list fails like a full disk.
   await mkdir(join(`${folder}.partial`, '.export.json'));
@@ -112,9 +112,19 @@ test('an export that cannot write the list of its files leaves the folder as it 
 });
 
 test('a folder with the files of somebody else is refused', async () => {
-  const output = await openOutputFolder(folder);
+  const output = await openOutputFolder(folder, 'storefront');
   await output.commit();
   await rm(join(folder, '.export.json'));
   await writeFile(join(folder, 'thesis.txt'), 'mine');
-  await expect(openOutputFolder(folder)).rejects.toThrow('choose an empty folder for --out');
+  await expect(openOutputFolder(folder, 'storefront')).rejects.toThrow(
+    'choose an empty folder for --out',
+  );
+});
+
+test('the folder of another app stays as it is', async () => {
+  await write({ 'a.html': TEXT });
+  await expect(openOutputFolder(folder, 'backoffice')).rejects.toThrow(
+    'has the storefront: choose another folder for --out',
+  );
+  expect(await readFile(join(folder, 'a.html'), 'utf8')).toBe(TEXT);
 });

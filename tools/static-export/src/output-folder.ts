@@ -22,8 +22,12 @@ const MIN_COMPRESSED_BYTES = 256;
 /** A page is 1 % larger with 6 than with 9, in a thirtieth of the time. The other files are compressed once a build. */
 const BROTLI_QUALITY = { page: 6, other: 11 };
 
-/** The files of an export by path: the hash of what they were made of, and of their content. */
-type Manifest = Record<string, { input: string; copies: readonly string[] }>;
+/** The files of an export by path: the hash of what they were made of, and their compressed copies. */
+type Files = Record<string, { input: string; copies: readonly string[] }>;
+/** What a folder has. A folder that no export wrote has no app. */
+type Manifest = { app?: ExportedApp; files: Files };
+
+export type ExportedApp = 'storefront' | 'backoffice';
 
 /** What an export changed. */
 export type Changes = { written: number; unchanged: number; removed: number };
@@ -53,14 +57,17 @@ export type OutputFolder = {
 /**
  * Opens the folder of an export. New files are written beside it first, so that an export that fails leaves the
  * folder as it was.
- * @throws ExportError when the folder has files that no export wrote
+ * @throws ExportError when the folder has files that no export wrote, or another app
  */
-export async function openOutputFolder(folder: string): Promise<OutputFolder> {
-  const previous = await readManifest(folder);
+export async function openOutputFolder(folder: string, app: ExportedApp): Promise<OutputFolder> {
+  const { app: exported = app, files: previous } = await readManifest(folder);
+  if (exported !== app) {
+    throw new ExportError(`${folder} has the ${exported}: choose another folder for --out.`);
+  }
   const staging = `${folder}.partial`;
   await rm(staging, { recursive: true, force: true });
   await mkdir(staging, { recursive: true });
-  const next: Manifest = {};
+  const next: Files = {};
   const written = new Set<string>();
   const staged: string[] = [];
 
@@ -98,7 +105,10 @@ export async function openOutputFolder(folder: string): Promise<OutputFolder> {
     },
     commit: async () => {
       // Before the first file is moved, so that a full disk leaves the folder as it was.
-      await writeFile(join(staging, MANIFEST), JSON.stringify(next));
+      await writeFile(
+        join(staging, MANIFEST),
+        JSON.stringify({ app, files: next } satisfies Manifest),
+      );
       await mkdir(folder, { recursive: true });
       // A page that is already online needs the files that it names.
       const pagesLast = staged.toSorted(
@@ -130,20 +140,20 @@ async function readManifest(folder: string): Promise<Manifest> {
   });
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => undefined);
   if (text === undefined) {
-    if (entries.length === 0) return {};
+    if (entries.length === 0) return { files: {} };
     throw new ExportError(
       `${folder} has files that no export wrote: choose an empty folder for --out.`,
     );
   }
-  const manifest = parseManifest(text);
+  const { app, files } = parseManifest(text);
   const present = await Promise.all(
-    Object.entries(manifest).map(async ([path, file]) => {
+    Object.entries(files).map(async ([path, file]) => {
       const checks = [path, ...file.copies].map((each) => access(join(folder, each)));
       const results = await Promise.allSettled(checks);
       return results.every(({ status }) => status === 'fulfilled') ? [[path, file] as const] : [];
     }),
   );
-  return Object.fromEntries(present.flat());
+  return { ...(app && { app }), files: Object.fromEntries(present.flat()) };
 }
 
 /** A list that was cut off is as none: every file is written again. */
@@ -152,12 +162,12 @@ function parseManifest(text: string): Manifest {
     const manifest: Manifest = JSON.parse(text);
     return manifest;
   } catch {
-    return {};
+    return { files: {} };
   }
 }
 
-function allFiles(manifest: Manifest): string[] {
-  return Object.entries(manifest).flatMap(([path, { copies }]) => [path, ...copies]);
+function allFiles(files: Files): string[] {
+  return Object.entries(files).flatMap(([path, { copies }]) => [path, ...copies]);
 }
 
 function isPage(path: string): boolean {

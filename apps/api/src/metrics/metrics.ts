@@ -1,3 +1,4 @@
+import { ERROR_STATUS } from '@shop/contract/error-codes';
 import { endpoints } from '@shop/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { statfs } from 'node:fs/promises';
@@ -64,6 +65,9 @@ function measureOrders(app: FastifyInstance, registry: Registry): void {
     labelNames: ['outcome'],
     registers: [registry],
   });
+  // From the start, so that an alert sees the first failure as an increase.
+  const failures = Object.entries(ERROR_STATUS).filter(([, status]) => status >= 500);
+  for (const outcome of ['accepted', ...failures.map(([code]) => code)]) orders.inc({ outcome }, 0);
   app.addHook('onResponse', (request, reply, done) => {
     if (request.method === method && request.routeOptions.url === path) {
       orders.inc({ outcome: reply.errorCode ?? 'accepted' });

@@ -11,10 +11,10 @@ import { measure, type Metrics } from './metrics.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../../docs/monitoring');
 /** Metrics of Prometheus itself and of its blackbox exporter. */
-const OF_PROMETHEUS = new Set(['up', 'probe_ssl_earliest_cert_expiry']);
+const OF_PROMETHEUS = new Set(['up', 'probe_success', 'probe_ssl_earliest_cert_expiry']);
 /** Words of the query language, and names of labels. */
 const WORDS = new Set(
-  'sum min max by le rate increase histogram_quantile predict_linear time or outcome status state method route job'.split(
+  'sum min max by le rate increase histogram_quantile predict_linear time or and outcome status state method route job'.split(
     ' ',
   ),
 );

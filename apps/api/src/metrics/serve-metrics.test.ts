@@ -42,6 +42,7 @@ eachDatabase((createTestDatabase) => {
   test('metrics count requests by route and orders by outcome, and contain the state of the database', async () => {
     const first = await read();
     expect(first.split('\n'), 'also in the first scrape').toContain('shop_database_up 1');
+    expect(first).toContain('shop_order_requests_total{outcome="internal"} 0');
     await sendOrder(api, orderBody(product));
     await sendOrder(api, orderBody(product, { city: 'Gabès', quantity: 2 }));
     await sendOrder(api, orderBody(product, { quantity: 9 }));

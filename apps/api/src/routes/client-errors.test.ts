@@ -25,6 +25,8 @@ eachDatabase((createTestDatabase) => {
     for (const place of ['/shop?search=Amira:1:2', '/order#98765432:1:2']) {
       expect((await send({ ...REPORT, stack: place })).statusCode, place).toBe(422);
     }
+    expect((await send({ ...REPORT, name: 'Amira 98765432' })).statusCode).toBe(422);
+    expect((await send({ ...REPORT, stack: 'Amira 98765432' })).statusCode).toBe(422);
     expect((await send({ ...REPORT, stack: 'x'.repeat(2_001) })).statusCode).toBe(422);
   });
 

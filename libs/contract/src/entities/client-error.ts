@@ -14,9 +14,12 @@ export const clientErrorSchema = z.strictObject({
   /** The path of the page. */
   path: requiredText(MAX_PATH_LENGTH).regex(/^\/[^?#]*$/, 'bad_format'),
   /** The name of the error's class: `TypeError`. */
-  name: requiredText(MAX_NAME_LENGTH),
+  name: requiredText(MAX_NAME_LENGTH).regex(/^[A-Za-z_$][\w$]*$/, 'bad_format'),
   /** The places in the code, a line each: `/assets/shop-x1.js:1:2034`. */
-  stack: freeText(MAX_STACK_LENGTH, { hasLines: true }).regex(/^[^?#]*$/, 'bad_format'),
+  stack: freeText(MAX_STACK_LENGTH, { hasLines: true }).regex(
+    /^(?:\/[^\s?#]*:\d+:\d+(?:\n|$))*$/,
+    'bad_format',
+  ),
 });
 
 export type ClientError = z.output<typeof clientErrorSchema>;
