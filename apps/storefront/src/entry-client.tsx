@@ -36,13 +36,18 @@ async function start(root: Element): Promise<void> {
   const prefix = takeLanguagePrefix();
   if (prefix !== undefined) storeLanguage(prefix, storage, document);
   const ssrState = readSsrState(document);
-  const isHydrated = ssrState !== undefined && isRenderedForVisit(ssrState, prefix, storage);
+  const config = readPageConfig(document, 'Boutique');
+  // Without an API server the page says that the shop is closed, which no page was rendered with.
+  const isHydrated =
+    config.apiUrl !== undefined &&
+    ssrState !== undefined &&
+    isRenderedForVisit(ssrState, prefix, storage);
   addInlinedStyleLinks(document);
   // A page that is not rendered calls the API server at once.
   if (!isHydrated) void preloadCalls();
   const [app] = await Promise.all([
     createApp({
-      config: readPageConfig(document, 'Boutique'),
+      config,
       language: isHydrated
         ? parseLanguage(document.documentElement.lang)
         : readStoredLanguage(storage, document),

@@ -248,13 +248,15 @@ test('each app whose config.js is missing says in both languages that it is clos
   if (nginx === undefined) return;
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
   await page.route('**/config.js', (route) => route.abort());
   const stop = await startStaticHost(nginx, {
     folder: join(shop.folder, 'closed'),
     storefront: { folder: shop.site('storefront'), port: shop.ports.storefront },
     backoffice: { folder: shop.site('backoffice'), port: shop.ports.backoffice },
   });
-  for (const path of ['/cart', await productPath()]) {
+  for (const path of ['/cart', '/', await productPath()]) {
     await page.goto(origins.storefront + path);
     await expect(page.getByRole('alert')).toContainText('La boutique est momentanément fermée.');
     await expect(page.getByRole('alert')).toContainText('The shop is closed for a moment.');
@@ -265,6 +267,7 @@ test('each app whose config.js is missing says in both languages that it is clos
   await expect(page.getByText('La gestion de la boutique est momentanément fermée.')).toBeVisible();
   await expect(page.getByText('The back office is closed for a moment.')).toBeVisible();
   expect(messages.join('\n')).toContain('config.js');
+  expect(errors).toEqual([]);
   await stop();
 });
 
