@@ -109,7 +109,7 @@ function warnOfMissingPages(products: readonly Product[], pages: readonly PageTo
   const names = missing.slice(0, MAX_NAMES).map(({ product_name: name }) => `"${name}"`);
   const rest = missing.length > MAX_NAMES ? ', …' : '';
   console.warn(
-    `${missing.length} products have no rendered page and no link preview: ${names.join(', ')}${rest}. Give each a name of its own, without # ? % and \\.`,
+    `No rendered page and no link preview, because of the name: ${names.join(', ')}${rest}. Give each a name of its own, without # ? % and \\.`,
   );
 }
 

@@ -76,10 +76,12 @@ test('a file that people edit has no compressed copies, and an edited one is wri
   expect(await readFile(join(folder, 'config.js'), 'utf8')).toBe(TEXT);
 });
 
-test('after a list of files that was cut off, every file is written again', async () => {
+test('after a list of files that was cut off or is of a former version, every file is written again', async () => {
   await write({ 'a.html': 'a' });
-  await writeFile(join(folder, '.export.json'), '{"a.html":');
-  expect(await write({ 'a.html': 'a' })).toMatchObject({ written: 1 });
+  for (const list of ['{"a.html":', '{"a.html":{"input":"x","copies":[]}}']) {
+    await writeFile(join(folder, '.export.json'), list);
+    expect(await write({ 'a.html': 'a' })).toMatchObject({ written: 1 });
+  }
 });
 
 test('an output folder that is a file is refused', async () => {

@@ -156,11 +156,11 @@ async function readManifest(folder: string): Promise<Manifest> {
   return { ...(app && { app }), files: Object.fromEntries(present.flat()) };
 }
 
-/** A list that was cut off is as none: every file is written again. */
+/** A list that was cut off, or is of a former version, is as none: every file is written again. */
 function parseManifest(text: string): Manifest {
   try {
-    const manifest: Manifest = JSON.parse(text);
-    return manifest;
+    const { app, files = {} }: Partial<Manifest> = JSON.parse(text);
+    return { ...(app && { app }), files };
   } catch {
     return { files: {} };
   }
