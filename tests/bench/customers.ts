@@ -1,6 +1,7 @@
 import { customerSchema } from '@shop/contract/schemas';
 import { OWNER } from '../../apps/api/src/testing/owner.ts';
 import { fillOrders } from '../fixtures/fill-orders.ts';
+import { quantile } from '../stress/scenario.ts';
 import { signOwnerIn } from '../stress/shop-calls.ts';
 import { startApiServer } from '../stress/server-process.ts';
 import { median, type Figure } from './figures.ts';
@@ -48,7 +49,7 @@ export async function measureCustomers(
   }
   await server.end();
   if (found < times.length) throw new Error('Too few customers were found.');
-  const p95 = times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? 0;
+  const p95 = quantile(times, 0.95);
   return {
     name: `${name}, first page of ${ORDERS} orders`,
     limit: `≤ ${MAX_MS} ms`,

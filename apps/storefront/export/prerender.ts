@@ -103,8 +103,8 @@ function productPages(products: readonly Product[]): PageToRender[] {
 
 /** Names the products that only the plain app's page displays: links to them have no preview. */
 function warnOfMissingPages(products: readonly Product[], pages: readonly PageToRender[]): void {
-  const inputs = new Set(pages.map(({ input }) => input));
-  const missing = products.filter((product) => !inputs.has(JSON.stringify(product)));
+  const rendered = new Set(pages.map(({ path }) => path));
+  const missing = products.filter((product) => !rendered.has(paths.product(product)));
   if (missing.length === 0) return;
   const names = missing.slice(0, MAX_NAMES).map(({ product_name: name }) => `"${name}"`);
   const rest = missing.length > MAX_NAMES ? ', …' : '';

@@ -21,12 +21,12 @@ afterEach(() => server.close());
 
 test('an API server that accepts the pages of the storefront is correct', async () => {
   const list = JSON.stringify([{ product_Id: 1, product_name: 'Robe en lin' }]);
-  expect(await checkApi('storefront', await serve(200, list, ORIGIN), ORIGIN)).toBeUndefined();
+  expect(await checkApi(await serve(200, list, ORIGIN), ORIGIN)).toBeUndefined();
 });
 
 test('an API server that accepts other pages gives a warning that names the setting', async () => {
   const api = await serve(200, '[]', 'http://localhost:3000');
-  expect(await checkApi('storefront', api, ORIGIN)).toContain('SHOP_STOREFRONT_ORIGIN');
+  expect(await checkApi(api, ORIGIN)).toContain('SHOP_STOREFRONT_ORIGIN');
 });
 
 test.each([
@@ -35,16 +35,14 @@ test.each([
   [200, '{"items":[]}'],
   [200, '[{"id":1,"title":"A post of another program"}]'],
 ])('what responds with %i and %s is no API server of the shop', async (status, body) => {
-  await expect(checkApi('storefront', await serve(status, body), ORIGIN)).rejects.toThrow(
-    'correct --api',
-  );
+  await expect(checkApi(await serve(status, body), ORIGIN)).rejects.toThrow('correct --api');
 });
 
 test('an address where nothing responds is named', async () => {
   const api = await serve(200, '[]');
   server.close();
   await once(server, 'close');
-  await expect(checkApi('storefront', api, ORIGIN)).rejects.toThrow(
+  await expect(checkApi(api, ORIGIN)).rejects.toThrow(
     `No API server responds at ${api.href}api/products/?limit=1`,
   );
 });

@@ -1,19 +1,13 @@
 import { ExportError } from './export-error.ts';
-import type { ExportedApp } from './output-folder.ts';
 
 const TIMEOUT_MS = 15_000;
 
 /**
  * Checks that an API server of the shop responds at this address: one list request, as the apps send it.
- * Returns a warning when it does not accept requests from the pages of the storefront, whose origin this is. The
- * origin of the back office is no option of an export.
+ * Returns a warning when it does not accept requests from pages of `origin`.
  * @throws ExportError when nothing or something else responds
  */
-export async function checkApi(
-  app: ExportedApp,
-  apiUrl: URL,
-  origin: string,
-): Promise<string | undefined> {
+export async function checkApi(apiUrl: URL, origin: string): Promise<string | undefined> {
   const url = `${apiUrl.href.replace(/\/+$/, '')}/api/products/?limit=1`;
   const response = await fetch(url, {
     headers: { origin },
@@ -29,7 +23,6 @@ export async function checkApi(
       `${url} responds with the status ${response.status}, but not as the shop's API server: correct --api.`,
     );
   }
-  if (app === 'backoffice') return undefined;
   const allowed = response.headers.get('access-control-allow-origin');
   if (allowed === origin || allowed === '*') return undefined;
   return `Browsers cannot call the API server from ${origin} yet: set its SHOP_STOREFRONT_ORIGIN to this origin.`;

@@ -80,8 +80,9 @@ export async function runExport(
   try {
     const options = await readExportOptions(args, process.env.INIT_CWD ?? process.cwd());
     const site = readSite(options);
-    const warning = await checkApi(site.app, options.config.apiUrl, options.origin);
-    if (warning !== undefined) console.warn(warning);
+    const warning = await checkApi(options.config.apiUrl, options.origin);
+    // The origin is the storefront's: whether the API server accepts the pages of the back office is not known.
+    if (warning !== undefined && site.app === 'storefront') console.warn(warning);
     const { written, unchanged, removed } = await exportSite(site, options);
     const seconds = ((performance.now() - start) / 1_000).toFixed(1);
     console.log(

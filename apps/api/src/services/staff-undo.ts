@@ -1,7 +1,8 @@
 import { ACCOUNT_ROLES, UNDO_WINDOW_MS } from '@shop/contract/constants';
 import type { SecurityEvent } from '@shop/contract/schemas';
+import type { SecurityEventType } from '@shop/contract/security-events';
 import { z } from 'zod';
-import { findAccount, findAccountById } from '../db/accounts.ts';
+import { findAccount, findAccountById, type Account } from '../db/accounts.ts';
 import type { Db } from '../db/database.ts';
 import { findEditUndosOf } from '../db/edit-undos.ts';
 import type { AppContext } from './app-context.ts';
@@ -29,16 +30,17 @@ export function editedStaff(id: number | string) {
   return { kind: 'account', object: String(id), parse } as const;
 }
 
-type StaffChangeEvent = {
-  type:
-    | 'account_disabled'
-    | 'account_enabled'
-    | 'account_made_owner'
-    | 'account_made_staff'
-    | 'account_deleted';
-  id: number;
-  username: string;
-};
+/** The change that brings back what a change of the state or the role replaced. */
+export function oppositeOf({ disabled, role }: StaffEdit): StaffEdit {
+  return role ? { role: role === 'owner' ? 'staff' : 'owner' } : { disabled: !disabled };
+}
+
+/** The type of the event in the trail about a change of an account. */
+export function eventTypeOf({ disabled, role, deleted }: StaffEdit): SecurityEventType {
+  if (deleted) return 'account_deleted';
+  if (role) return role === 'owner' ? 'account_made_owner' : 'account_made_staff';
+  return disabled ? 'account_disabled' : 'account_enabled';
+}
 
 /**
  * Records a change of an account in the trail, and stores what it replaced for ten minutes with the feature `undo`: of a
@@ -48,10 +50,10 @@ type StaffChangeEvent = {
 export async function recordStaffEdit(
   context: AppContext,
   db: Db,
-  { type, id, username }: StaffChangeEvent,
+  { id, username }: Pick<Account, 'id' | 'username'>,
   edit: StaffEdit,
 ): Promise<string | undefined> {
-  const eventId = await recordEvent(context, db, type, { object: username });
+  const eventId = await recordEvent(context, db, eventTypeOf(edit), { object: username });
   return storeEdit(context, db, editedStaff(id), { edit, eventId });
 }
 

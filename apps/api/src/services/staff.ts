@@ -1,3 +1,4 @@
+import type { AccountRole } from '@shop/contract/constants';
 import type {
   Account,
   CreatedStaff,
@@ -7,7 +8,6 @@ import type {
   NewStaff,
   StaffChange,
 } from '@shop/contract/schemas';
-import type { AccountRole } from '@shop/contract/constants';
 import { z } from 'zod';
 import {
   changePassword,
@@ -32,7 +32,13 @@ import { findEditToUndo } from './edit-history.ts';
 import { createOnce, keyedCreate } from './idempotent-creates.ts';
 import { generatePassword, hashPassword } from './passwords.ts';
 import { recordEvent } from './record-event.ts';
-import { editedStaff, isStaffUnchanged, recordStaffEdit } from './staff-undo.ts';
+import {
+  editedStaff,
+  eventTypeOf,
+  isStaffUnchanged,
+  oppositeOf,
+  recordStaffEdit,
+} from './staff-undo.ts';
 
 /**
  * All accounts of the back office, the oldest first.
@@ -92,12 +98,13 @@ export async function updateStaff(
   session: Session,
 ): Promise<SavedAccount> {
   return context.database.transact(async (db) => {
-    const changes = [
-      disabled === undefined ? undefined : await changeState(context, db, id, disabled),
-      role === undefined ? undefined : await changeRole(context, db, { id, role }, session),
-    ];
-    const change = changes.findLast((each) => each !== undefined);
-    const saved = await readAccount(context, db, (await requireAccount(db, id)).id);
+    const account = await requireAccount(db, id);
+    const ofState =
+      disabled === undefined ? undefined : await changeState(context, db, id, disabled);
+    const ofRole =
+      role === undefined ? undefined : await changeRole(context, db, { id, role }, session);
+    const change = ofRole ?? ofState;
+    const saved = await readAccount(context, db, account.id);
     return { ...saved, ...(change !== undefined && { change_id: change }) };
   });
 }
@@ -106,8 +113,7 @@ async function changeState(context: AppContext, db: Db, id: string, disabled: bo
   const account = await requireStaff(db, id);
   await setDisabled(db, account.id, disabled, context.now());
   if (account.isDisabled === disabled) return undefined;
-  const type = disabled ? 'account_disabled' : 'account_enabled';
-  return recordStaffEdit(context, db, { ...account, type }, { disabled });
+  return recordStaffEdit(context, db, account, { disabled });
 }
 
 async function changeRole(
@@ -119,8 +125,7 @@ async function changeRole(
   const account = await requireChangeableRole(context, db, id, session);
   if (account.role === role) return undefined;
   await setRole(db, account.id, role);
-  const type = role === 'owner' ? 'account_made_owner' : 'account_made_staff';
-  return recordStaffEdit(context, db, { ...account, type }, { role });
+  return recordStaffEdit(context, db, account, { role });
 }
 
 /**
@@ -166,7 +171,7 @@ export async function deleteStaff(context: AppContext, id: string): Promise<void
   await context.database.transact(async (db) => {
     const account = await requireStaff(db, id);
     const deleted = await takeAccount(db, account.id);
-    await recordStaffEdit(context, db, { ...account, type: 'account_deleted' }, { deleted });
+    await recordStaffEdit(context, db, account, { deleted });
   });
 }
 
@@ -207,16 +212,12 @@ export async function undoStaffChange(
         if (!isRestored) throw new ShopError('bad_transition');
         const object = String(edit.deleted.account['username']);
         await recordEvent(context, db, 'account_restored', { object });
-      } else if (edit.role) {
-        const role = edit.role === 'owner' ? 'staff' : 'owner';
-        await setRole(db, rowId, role);
-        const type = role === 'owner' ? 'account_made_owner' : 'account_made_staff';
-        await recordEvent(context, db, type, { object: (await requireAccount(db, id)).username });
       } else {
-        const { username, isDisabled } = await requireStaff(db, id);
-        await setDisabled(db, rowId, !isDisabled, context.now());
-        const type = isDisabled ? 'account_enabled' : 'account_disabled';
-        await recordEvent(context, db, type, { object: username });
+        const { username } = await requireAccount(db, id);
+        const opposite = oppositeOf(edit);
+        if (opposite.role) await setRole(db, rowId, opposite.role);
+        else await setDisabled(db, rowId, opposite.disabled === true, context.now());
+        await recordEvent(context, db, eventTypeOf(opposite), { object: username });
       }
       return { id: rowId };
     });
