@@ -17,6 +17,7 @@ test('F9 ADM-10 by keyboard alone a site image is added, and its file and its ty
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
   const cards = page.getByRole('article');
+  await expect(cards.first()).toBeVisible();
   const before = await cards.count();
   const addButton = page.getByRole('button', { name: t('images.add') });
 

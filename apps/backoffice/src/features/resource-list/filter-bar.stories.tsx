@@ -97,7 +97,7 @@ export const DeletedAndRestored: Story = {
     );
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Printemps' })).toBeNull());
     const [, options] = args.onMessage.mock.lastCall ?? [];
-    options?.action.onClick();
+    options?.undo();
     await expect(await canvas.findByRole('link', { name: 'Printemps' })).toBeVisible();
   },
 };
