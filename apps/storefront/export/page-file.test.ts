@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paths } from '../src/lib/paths.ts';
-import { pageFile } from './page-file.ts';
+import { pageFile, productIdFile } from './page-file.ts';
 
 const product = (product_name: string) => paths.product({ product_Id: '7', product_name });
 
@@ -31,4 +31,12 @@ test.each([
   ' ',
 ])('a product named %j has no file of its own', (name) => {
   expect(pageFile(product(name))).toBeUndefined();
+});
+
+test('a product has a file of its id, unless the id could name another folder or query', () => {
+  expect(productIdFile('7')).toBe('product-id/7.html');
+  expect(productIdFile('0193b1e6-9d3f')).toBe('product-id/0193b1e6-9d3f.html');
+  for (const id of ['', '..', 'a/b', '7&x=1', 'x'.repeat(101)]) {
+    expect(productIdFile(id), id).toBeUndefined();
+  }
 });

@@ -5,8 +5,7 @@ const MAX_NAME_BYTES = 200;
 
 /**
  * The file of a page of an exported site, without the folder of its language: `index.html`, `about.html`,
- * `shop-Women-New.html`, `product/robe.html`. Undefined for a product whose name is no file name; its page is the
- * plain app's.
+ * `shop-Women-New.html`, `product/robe.html`. Undefined for a product whose name is no file name.
  * @param path the path and query of the page
  */
 export function pageFile(path: string): string | undefined {
@@ -21,6 +20,14 @@ export function pageFile(path: string): string | undefined {
   const segments = decodeURIComponent(pathname).slice(1).split('/');
   if (!segments.every(isFileName)) return undefined;
   return `${segments.join('/')}${scope.join('')}.html`;
+}
+
+/**
+ * The file of a product whose name is no file name, or is also another product's: the rules of the hosts choose it by
+ * the query parameter `id`. Undefined for an id with other characters than letters, digits, `_` and `-`.
+ */
+export function productIdFile(id: string): string | undefined {
+  return /^[\w-]{1,100}$/.test(id) ? `product-id/${id}.html` : undefined;
 }
 
 function isFileName(name: string): boolean {

@@ -17,7 +17,7 @@ import { loadServerBuild } from '../server/load-server-build.ts';
 import { languagePath } from '../src/lib/language-path.ts';
 import { paths } from '../src/lib/paths.ts';
 import { explainError } from './explain-error.ts';
-import { pageFile } from './page-file.ts';
+import { pageFile, productIdFile } from './page-file.ts';
 import { readVersion, TEMPLATE, type Builds } from './version.ts';
 
 const LIST_PAGE_SIZE = 500;
@@ -77,7 +77,7 @@ export async function prerender(
   const pages = productPages(products);
   const former = formerPages(await readProductPages(out), pages, products);
   await writePages([...pages, ...former]);
-  warnOfMissingPages(products, pages);
+  warnOfHostsThatIgnoreTheQuery(products, pages);
   const list = [...pages, ...former].map(({ path, file }) => [file, path]);
   await output.write(PRODUCT_PAGES, JSON.stringify(Object.fromEntries(list)));
   const sitemap = await renderer.renderSitemap(origin).catch(explain('The sitemap'));
@@ -89,31 +89,48 @@ function fixedPages(): PageToRender[] {
     paths.shop({ gender }),
     ...SEASONS.map((season) => paths.shop({ gender, season })),
   ]);
-  return [paths.home, paths.shop(), ...sections, paths.about, paths.contact].flatMap(toPage);
+  return [paths.home, paths.shop(), ...sections, paths.about, paths.contact].flatMap((path) => {
+    const file = pageFile(path);
+    return file === undefined ? [] : [{ path, file }];
+  });
 }
 
-/** Products of one name have one path, which shows a choice among them: the plain app's page. */
+/** Products of one name have one path without the query: each has the file of its id. */
 function productPages(products: readonly Product[]): PageToRender[] {
-  const pages = products.flatMap((product) =>
-    toPage(paths.product(product)).map((page) => ({ ...page, input: JSON.stringify(product) })),
-  );
-  const byFile = Map.groupBy(pages, ({ file }) => file.normalize());
-  return pages.filter(({ file }) => byFile.get(file.normalize())?.length === 1);
+  const nameFile = (product: Product) => pageFile(paths.product(product));
+  const byFile = Map.groupBy(products, (product) => nameFile(product)?.normalize());
+  return products.flatMap((product) => {
+    const ofName = nameFile(product);
+    const isOwn = byFile.get(ofName?.normalize())?.length === 1;
+    const file = isOwn && ofName !== undefined ? ofName : productIdFile(product.product_Id);
+    if (file === undefined) return [];
+    return [{ path: paths.product(product), file, input: JSON.stringify(product) }];
+  });
 }
 
-/** Names the products that only the plain app's page displays: links to them have no preview. */
-function warnOfMissingPages(products: readonly Product[], pages: readonly PageToRender[]): void {
-  const rendered = new Set(pages.map(({ path }) => path));
-  const missing = products.filter((product) => !rendered.has(paths.product(product)));
-  if (missing.length === 0) return;
-  const names = missing.slice(0, MAX_NAMES).map(({ product_name: name }) => `"${name}"`);
-  const rest = missing.length > MAX_NAMES ? ', …' : '';
+/** Names the products without a file of their name: on a host that ignores the query, links to them have no preview. */
+function warnOfHostsThatIgnoreTheQuery(
+  products: readonly Product[],
+  pages: readonly PageToRender[],
+): void {
+  const named = new Set(pages.filter(hasFileOfName).map(({ path }) => path));
+  const others = products.filter((product) => !named.has(paths.product(product)));
+  if (others.length === 0) return;
+  const names = others.slice(0, MAX_NAMES).map(({ product_name: name }) => `"${name}"`);
+  const rest = others.length > MAX_NAMES ? ', …' : '';
   console.warn(
-    `No rendered page and no link preview, because of the name: ${names.join(', ')}${rest}. Give each a name of its own, without # ? % and \\.`,
+    `Only nginx, Apache and Caddy serve the rendered page of ${names.join(', ')}${rest}. For other hosts, give each a name of its own, without # ? % and \\.`,
   );
 }
 
-/** The pages of the last export whose product is deleted, or has another name. */
+function hasFileOfName({ path, file }: PageToRender): boolean {
+  return file === pageFile(path);
+}
+
+/**
+ * The pages of the last export whose product is deleted, or has another name. The page of a name that two products
+ * have now is left out: without an id, the name shows a choice.
+ */
 function formerPages(
   last: Readonly<Record<string, string>>,
   pages: readonly PageToRender[],
@@ -121,17 +138,16 @@ function formerPages(
 ): PageToRender[] {
   const byId = new Map(products.map((product) => [product.product_Id, product]));
   const files = new Set(pages.map(({ file }) => file.normalize()));
-  return Object.entries(last)
-    .filter(([file]) => !files.has(file.normalize()))
-    .map(([file, path]) => {
-      const id = new URLSearchParams(path.split('?')[1]).get('id') ?? '';
-      return { file, path, input: JSON.stringify(byId.get(id) ?? 'deleted') };
-    });
-}
-
-function toPage(path: string): PageToRender[] {
-  const file = pageFile(path);
-  return file === undefined ? [] : [{ path, file }];
+  const shared = new Set(
+    pages.filter((page) => !hasFileOfName(page)).map(({ path }) => path.split('?')[0]),
+  );
+  return Object.entries(last).flatMap(([file, path]) => {
+    const [pathname, query] = path.split('?');
+    if (files.has(file.normalize())) return [];
+    if (hasFileOfName({ path, file }) && shared.has(pathname)) return [];
+    const id = new URLSearchParams(query).get('id') ?? '';
+    return [{ file, path, input: JSON.stringify(byId.get(id) ?? 'deleted') }];
+  });
 }
 
 async function readProductPages(out: string): Promise<Record<string, string>> {

@@ -6,7 +6,9 @@ import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { z } from 'zod';
 import { startExportedShop, type ExportedShop } from '../../fixtures/exported-shop.ts';
 import { signInByForm } from '../../fixtures/owner-login.ts';
-import { updateProduct } from '../../fixtures/owner.ts';
+import { freePorts } from '../../fixtures/free-ports.ts';
+import { createProduct, updateProduct } from '../../fixtures/owner.ts';
+import { newProductName } from '../../fixtures/products-page.ts';
 import {
   addToCart,
   fillCheckout,
@@ -34,14 +36,6 @@ test.beforeAll(async () => {
 
 test.afterAll(() => shop.close());
 
-/** The path and query of the product's page, as the sitemap has it. */
-async function productPath(): Promise<string> {
-  const sitemap = await readFile(join(shop.site('storefront'), 'sitemap.xml'), 'utf8');
-  const urls = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url));
-  const url = urls.find(({ searchParams }) => searchParams.get('id') === shop.product.product_Id);
-  return `${url?.pathname}${url?.search}`;
-}
-
 for (const host of STATIC_HOSTS) {
   test.describe(`on ${host.name}`, () => {
     test.skip(host.program === undefined && process.env.CI === undefined, 'It is not installed.');
@@ -62,7 +56,7 @@ for (const host of STATIC_HOSTS) {
       tOwner,
       language,
     }) => {
-      await page.goto(origins.storefront + (await productPath()));
+      await page.goto(origins.storefront + (await shop.productPath()));
       await expect(
         page.getByRole('heading', { level: 1, name: shop.product.product_name }),
       ).toBeVisible();
@@ -89,7 +83,7 @@ for (const host of STATIC_HOSTS) {
       const errors: string[] = [];
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
       page.on('pageerror', ({ message }) => errors.push(message));
-      const path = await productPath();
+      const path = await shop.productPath();
       const heading = page.getByRole('heading', { level: 1, name: shop.product.product_name });
       await page.goto(`${origins.storefront}/en${path}`);
       await expect(page).toHaveURL(origins.storefront + path);
@@ -106,7 +100,7 @@ for (const host of STATIC_HOSTS) {
     test('a link preview shows the product, its price and its image without scripts, in both languages', async ({
       request,
     }) => {
-      const path = await productPath();
+      const path = await shop.productPath();
       for (const [lang, url] of [
         ['fr', path],
         ['en', `/en${path}`],
@@ -157,15 +151,74 @@ for (const host of STATIC_HOSTS) {
       ]) {
         expect((await get(request, path)).status(), path).toBe(404);
       }
-      for (const path of [
-        '/cart',
-        '/Command',
-        '/favourites',
-        '/order',
-        '/product/new-since-the-export?id=1',
-      ]) {
+      for (const path of ['/cart', '/Command', '/favourites', '/order']) {
         expect((await get(request, path)).status(), path).toBe(200);
       }
+    });
+
+    test('PROD-8 a product without a file of its name has a rendered page by its id, in both languages', async ({
+      request,
+      page,
+    }) => {
+      for (const product of shop.productsWithPageById) {
+        const path = await shop.productPath(product);
+        for (const prefix of ['', '/en']) {
+          const response = await get(request, prefix + path);
+          expect(response.status(), path).toBe(200);
+          const html = await response.text();
+          expect(html).toContain(`<html lang="${prefix === '' ? 'fr' : 'en'}">`);
+          expect(html).toContain(`<meta property="og:title" content="${product.product_name}"`);
+          expect(html).toMatch(
+            new RegExp(`<link rel="canonical" href="[^"]*id=${product.product_Id}"`),
+          );
+        }
+        await page.goto(origins.storefront + path);
+        await expect(
+          page.getByRole('heading', { level: 1, name: product.product_name }),
+        ).toBeVisible();
+        await expect(page).toHaveURL(new RegExp(`id=${product.product_Id}$`));
+      }
+    });
+
+    test('PROD-8 a product that the export does not have has the status 404, and opens once the API server has it', async ({
+      request,
+      page,
+    }) => {
+      const paths = [
+        '/product',
+        '/product/nothing',
+        '/product/nothing?id=..%2F7',
+        '/en/product/nothing?id=999999',
+      ];
+      for (const path of paths) {
+        const response = await get(request, path);
+        expect(response.status(), path).toBe(404);
+        expect(await response.text(), path).toContain('/config.js');
+      }
+      const added = await createProduct(shop.system, { name: newProductName(), sizes: { S: 1 } });
+      const response = await page.goto(`${origins.storefront}/product/new?id=${added.product_Id}`);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1, name: added.product_name })).toBeVisible();
+    });
+
+    test('without rendered pages every product is the app, with the status 200', async ({
+      request,
+    }) => {
+      const folder = join(shop.folder, `${host.name}-plain`);
+      const site = join(shop.folder, 'storefront-plain');
+      await shop.exportApp('storefront', '--out', site);
+      const [storefront = 0, backoffice = 0] = await freePorts(2);
+      const stopPlain = await startStaticHost(host, {
+        folder,
+        storefront: { folder: site, port: storefront },
+        backoffice: { folder: shop.site('backoffice'), port: backoffice },
+      });
+      for (const path of ['/product/robe?id=7', '/en/product/robe', '/shop', '/about', '/']) {
+        const response = await request.get(`https://localhost:${storefront}${path}`);
+        expect(response.status(), path).toBe(200);
+        expect(await response.text(), path).toContain('/config.js');
+      }
+      await stopPlain();
     });
 
     test('both apps have the icons that browsers request without a link, as images that are revalidated', async ({
@@ -256,7 +309,7 @@ test('each app whose config.js is missing says in both languages that it is clos
     storefront: { folder: shop.site('storefront'), port: shop.ports.storefront },
     backoffice: { folder: shop.site('backoffice'), port: shop.ports.backoffice },
   });
-  for (const path of ['/cart', '/', await productPath()]) {
+  for (const path of ['/cart', '/', await shop.productPath()]) {
     await page.goto(origins.storefront + path);
     await expect(page.getByRole('alert')).toContainText('La boutique est momentanément fermée.');
     await expect(page.getByRole('alert')).toContainText('The shop is closed for a moment.');
@@ -321,16 +374,20 @@ test('a price that changed since the export is displayed at once, also where the
   });
   await updateProduct(shop.system, shop.product, { price: '41.300', promo_percentage: '0' });
   await page.clock.setSystemTime(Date.now() - 3_600_000);
-  await page.goto(origins.storefront + (await productPath()));
+  await page.goto(origins.storefront + (await shop.productPath()));
   await expect(page.getByRole('main').getByText(/41,30/).first()).toBeVisible();
   await stop();
 });
 
-test('a second export writes nothing, one after a deletion keeps a page that says so, and a failed one changes nothing', async ({
+test('a second export writes nothing, one after a deletion keeps a page that says so, a shared name loses its page, and a failed export changes nothing', async ({
   request,
 }) => {
-  // The orders of the other tests have changed the stock.
+  const name = newProductName();
+  const first = await createProduct(shop.system, { name, sizes: { S: 1 } });
+  // The orders of the other tests have changed the stock, too.
   await shop.exportApp('storefront', '--prerender');
+  const shared = await shop.fileOfName(first);
+  expect(await readFile(shared, 'utf8')).toContain(name);
   expect(await shop.exportApp('storefront', '--prerender')).toMatch(
     /: 0 files written, \d+ unchanged/,
   );
@@ -338,18 +395,22 @@ test('a second export writes nothing, one after a deletion keeps a page that say
     data: shop.system.owner,
   });
   const { access }: { access: string } = await login.json();
-  const path = await productPath();
+  const deleted = await shop.fileOfName();
   await request.delete(`${shop.system.api}/api/products/${shop.product.product_Id}/`, {
     headers: { authorization: `Bearer ${access}` },
   });
+  const second = await createProduct(shop.system, { name, sizes: { S: 1 } });
   await shop.exportApp('storefront', '--prerender');
-  const page = join(
-    shop.site('storefront'),
-    `${decodeURIComponent(path.split('?')[0] ?? '')}.html`,
-  );
-  const html = await readFile(page, 'utf8');
+  const html = await readFile(deleted, 'utf8');
   expect(html).toContain('<meta name="robots" content="noindex"');
   expect(html).not.toContain(`<title>${shop.product.product_name}`);
+
+  // Two products have the name now: without an id, it shows a choice, which the app renders.
+  await expect(readFile(shared)).rejects.toThrow('ENOENT');
+  for (const { product_Id: id } of [first, second]) {
+    const file = join(shop.site('storefront'), 'product-id', `${id}.html`);
+    expect(await readFile(file, 'utf8')).toContain(name);
+  }
 
   const index = join(shop.site('storefront'), 'index.html');
   const before = await readFile(index, 'utf8');

@@ -23,8 +23,11 @@ export type Site = {
   hostFiles: string;
   /** Files of the build that the site does not have, or that `addPages` writes. */
   ignoredFiles?: readonly string[];
-  /** Writes further files and pages; without an `index.html` among them, it is the app's page. */
-  addPages?: (output: OutputFolder, options: ExportOptions) => Promise<void>;
+  /**
+   * Writes further files and pages; without an `index.html` among them, it is the app's page.
+   * @param appPage the HTML of the app's page
+   */
+  addPages?: (output: OutputFolder, options: ExportOptions, appPage: string) => Promise<void>;
 };
 
 /**
@@ -49,7 +52,7 @@ export async function exportSite(site: Site, options: ExportOptions): Promise<Ch
     const page = exportedPage(index, config, await readInlineSources(site.build));
     await output.write(APP_PAGE.slice(1), page);
     await output.write(NOT_FOUND_PAGE, page);
-    await site.addPages?.(output, options);
+    await site.addPages?.(output, options, page);
     if (!output.has('index.html')) await output.write('index.html', page);
     return await output.commit();
   } catch (error) {
