@@ -2,9 +2,13 @@ import { spawn, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { runMain, UserError } from './run-main.ts';
+import { readEnvFile } from './setup/env-file.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const BACKOFFICE = join(ROOT, 'apps/backoffice');
+
+const USAGE =
+  'npm run export -- storefront|backoffice --api URL --origin URL [--brand FILE] --out DIR [--prerender]';
 
 /** The command of each app that exports its build. */
 const COMMANDS: Record<string, readonly string[]> = {
@@ -28,13 +32,14 @@ async function run(
 
 /** Builds one app and exports it as a folder for a static host. */
 await runMain(async () => {
+  readEnvFile(ROOT);
   const [app = '', ...options] = process.argv.slice(2);
-  const command = COMMANDS[app];
-  if (command === undefined) {
-    throw new UserError(
-      'Name the app first: npm run export -- storefront|backoffice --api URL --origin URL [--brand FILE] --out DIR [--prerender]',
-    );
+  if ([app, ...options].some((option) => option === '--help' || option === '-h')) {
+    process.stdout.write(`${USAGE}\n`);
+    return;
   }
+  const command = COMMANDS[app];
+  if (command === undefined) throw new UserError(`Name the app first: ${USAGE}`);
   const build = ['run', 'build', `--filter=@shop/${app}`, '--output-logs=errors-only'];
   const env = { ...process.env, NODE_ENV: undefined };
   if ((await run('turbo', build, { env, stdio: ['ignore', 'ignore', 'inherit'] })) !== 0) {

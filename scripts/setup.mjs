@@ -1,4 +1,4 @@
-// Runs a script of this repository: node scripts/setup.mjs [NODE OPTIONS] SCRIPT [ARGUMENTS]
+// Runs a script of this repository: node scripts/setup.mjs SCRIPT [ARGUMENTS]
 // It runs on any Node from 20 and before any dependency is installed, so it imports no library and no TypeScript.
 import { spawn } from 'node:child_process';
 import { delimiter, dirname, join, resolve } from 'node:path';

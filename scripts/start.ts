@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { runMain, UserError } from './run-main.ts';
+import { readEnvFile } from './setup/env-file.ts';
 import { runShop } from './shop/run-shop.ts';
 
 /** Builds both apps with Turborepo, which skips unchanged ones. NODE_ENV is unset because it would change the builds. */
@@ -13,6 +15,7 @@ function buildApps(): void {
 }
 
 await runMain(async () => {
+  readEnvFile(join(import.meta.dirname, '..'));
   process.stdout.write('Building the storefront and the back office …\n');
   buildApps();
   await runShop('start');

@@ -1,10 +1,9 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
 const PACKAGES = ['api', 'storefront', 'backoffice'] as const;
@@ -84,28 +83,6 @@ async function startShop(services: Partial<Record<Package, string>> = {}) {
   });
   return { child, ports, ready, ended, output: () => output };
 }
-
-test('npm start and npm run dev read .env, if it exists', async () => {
-  const env = join(folder, '.env');
-  await writeFile(env, 'SHOP_API_PORT=8123\n');
-  const root = join(import.meta.dirname, '../..');
-  const { scripts }: { scripts: Record<'start' | 'dev', string> } = JSON.parse(
-    await readFile(join(root, 'package.json'), 'utf8'),
-  );
-  for (const script of [scripts.start, scripts.dev]) {
-    const [shellExec, program = '', ...args] = script.split(' ');
-    expect(shellExec).toBe('exec');
-    // The options as in the script, with another folder for .env and a program that prints the variable.
-    const options = args.slice(0, -1).map((arg) => arg.replace('=.env', `=${env}`));
-    const print = ['-p', 'process.env.SHOP_API_PORT'];
-    const { SHOP_API_PORT: _, ...environment } = process.env;
-    const { stdout } = await promisify(execFile)(program, [...options, ...print], {
-      cwd: root,
-      env: environment,
-    });
-    expect(stdout.trim()).toBe('8123');
-  }
-});
 
 describe('the shop', { timeout: 30_000 }, () => {
   test('prints its URLs, and a signal to its process group stops every service once', async () => {
