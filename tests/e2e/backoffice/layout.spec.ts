@@ -75,7 +75,7 @@ test('ADM-4 no page is wider than its window @full', async ({ page, shop }) => {
       const excess = () =>
         page.evaluate((room) => document.documentElement.scrollWidth - room, width);
       await expect
-        .poll(excess, { timeout: 2_000 })
+        .poll(excess)
         .toBeLessThanOrEqual(0)
         .catch(async () => wide.push(`/admin${path} at ${width} px: ${await excess()} px`));
     }
