@@ -213,6 +213,9 @@ export const UndoAfterwards: StoryObj<typeof meta> = {
     await userEvent.keyboard('{Enter}');
     await expect(undo).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    // The focus stays in its place, and the button goes with it.
+    await expect(canvas.getByRole('button', { name: '0 changement récent' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
     await expect(canvas.queryByRole('button', { name: /changement/ })).toBeNull();
   },
 };

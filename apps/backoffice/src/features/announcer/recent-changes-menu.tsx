@@ -1,4 +1,5 @@
 import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import ListItemText from '@mui/material/ListItemText';
 import ListSubheader from '@mui/material/ListSubheader';
@@ -15,7 +16,7 @@ import { RecentChangesContext } from './use-recent-changes.ts';
 
 /**
  * The changes of the last ten minutes whose messages had Undo, the latest first; an item undoes its change. Nothing
- * when there is none.
+ * when there is none, except a button that keeps the focus after its last change was undone.
  */
 export function RecentChangesMenu() {
   const { t } = useTranslation();
@@ -23,24 +24,34 @@ export function RecentChangesMenu() {
   const { changes, remove } = use(RecentChangesContext);
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [keepsFocus, setKeepsFocus] = useState(false);
   const close = () => setAnchor(null);
-  if (changes.length === 0) return null;
+  const isEmpty = changes.length === 0;
+  if (isEmpty && !keepsFocus) return null;
   const label = t('recentChanges.label', { count: changes.length });
   return (
     <>
-      <HoverTooltip title={label}>
-        <IconButton
-          aria-label={label}
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          aria-controls={anchor ? id : undefined}
-          onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        >
-          <Badge badgeContent={formatNumber(String(changes.length), language)} color="secondary">
-            <UndoIcon />
-          </Badge>
-        </IconButton>
-      </HoverTooltip>
+      {/* The child of a tooltip has no handler of its own for the focus. */}
+      <Box sx={{ display: 'contents' }} onBlur={() => setKeepsFocus(false)}>
+        <HoverTooltip title={label}>
+          <IconButton
+            aria-label={label}
+            aria-haspopup="menu"
+            aria-expanded={anchor !== null}
+            aria-controls={anchor ? id : undefined}
+            aria-disabled={isEmpty}
+            onClick={({ currentTarget }) => !isEmpty && setAnchor(currentTarget)}
+          >
+            <Badge
+              badgeContent={formatNumber(String(changes.length), language)}
+              invisible={isEmpty}
+              color="secondary"
+            >
+              <UndoIcon />
+            </Badge>
+          </IconButton>
+        </HoverTooltip>
+      </Box>
       <Menu
         id={id}
         anchorEl={anchor}
@@ -61,6 +72,7 @@ export function RecentChangesMenu() {
             key={key}
             sx={{ gap: 4, whiteSpace: 'normal' }}
             onClick={() => {
+              setKeepsFocus(true);
               close();
               remove(undo);
               undo();
