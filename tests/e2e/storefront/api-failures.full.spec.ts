@@ -187,7 +187,7 @@ function recordErrors(page: Page): string[] {
 async function settle(page: Page, t: TFunction, fault: Fault): Promise<void> {
   await expect(page.getByText(t('errorState.loading'), { exact: true })).toHaveCount(0);
   await expect(page.getByText(t('search.searching'), { exact: true })).toHaveCount(0);
-  if (fault !== 'hangs') await page.waitForLoadState('networkidle', { timeout: 15_000 });
+  if (fault !== 'hangs') await page.waitForLoadState('networkidle', { timeout: 60_000 });
 }
 
 /**
