@@ -11,11 +11,21 @@ import { parseUndo, type ChangeUndo } from './order-undo.ts';
 /** An entry of the history of an order, by its row. */
 export type StoredHistory = { event: number; entry: OrderHistory };
 
-/** The history of an order, oldest first. A change after which nothing changed the order can be undone until a time. */
+/**
+ * The history of an order, oldest first. A change after which nothing changed the order can be undone until a time. What
+ * a call says of a cancellation is in the row of the call, which has the time of its event.
+ */
 export async function findHistory(db: Db, commandId: string): Promise<StoredHistory[]> {
   const rows = await db
     .selectFrom('order_events')
     .innerJoin('orders', 'orders.id', 'order_events.order_id')
+    .leftJoin('call_attempts', (join) =>
+      join
+        .onRef('call_attempts.order_id', '=', 'order_events.order_id')
+        .onRef('call_attempts.at', '=', 'order_events.at')
+        .onRef('call_attempts.outcome', '=', 'order_events.cause')
+        .on('call_attempts.outcome', 'in', ['refused', 'duplicate']),
+    )
     .select([
       'order_events.id as event',
       'order_events.at',
@@ -24,29 +34,34 @@ export async function findHistory(db: Db, commandId: string): Promise<StoredHist
       'order_events.note',
       'order_events.cause',
       'order_events.edit',
-      'order_events.other_order as otherOrder',
+      (eb) =>
+        eb.fn.coalesce('order_events.other_order', 'call_attempts.duplicate_of').as('otherOrder'),
+      'call_attempts.reason',
       'order_events.undo',
       'orders.version',
     ])
     .where('orders.command_id', '=', commandId)
     .orderBy('order_events.id')
     .execute();
-  return rows.map(({ event, at, by, status, note, cause, edit, otherOrder, undo, version }) => ({
-    event,
-    entry: {
-      at: new Date(at).toISOString(),
-      by,
-      ...(status === null ? {} : { status }),
-      ...(note === null ? {} : { note }),
-      ...(cause === null ? {} : { cause }),
-      ...(edit === null ? {} : { edit: orderEditSchema.parse(JSON.parse(edit)) }),
-      ...(otherOrder === null ? {} : { other_order: otherOrder }),
-      ...(undo !== null &&
-        parseUndo(undo).version === version && {
-          undo_until: new Date(at + UNDO_WINDOW_MS).toISOString(),
-        }),
-    },
-  }));
+  return rows.map(
+    ({ event, at, by, status, note, cause, reason, edit, otherOrder, undo, version }) => ({
+      event,
+      entry: {
+        at: new Date(at).toISOString(),
+        by,
+        ...(status === null ? {} : { status }),
+        ...(note === null ? {} : { note }),
+        ...(cause === null ? {} : { cause }),
+        ...(reason === null ? {} : { reason }),
+        ...(edit === null ? {} : { edit: orderEditSchema.parse(JSON.parse(edit)) }),
+        ...(otherOrder === null ? {} : { other_order: otherOrder }),
+        ...(undo !== null &&
+          parseUndo(undo).version === version && {
+            undo_until: new Date(at + UNDO_WINDOW_MS).toISOString(),
+          }),
+      },
+    }),
+  );
 }
 
 /** An order that is locked until the transaction ends. */

@@ -253,7 +253,7 @@ function knownHistory({ features, now }: AppContext, history: OrderHistory[]): O
       ...plain,
       ...(cause !== undefined && (!isOfDrafts || hasDrafts) && { cause }),
       ...(edit !== undefined && hasEdit && { edit }),
-      ...(other !== undefined && hasDrafts && { other_order: other }),
+      ...(other !== undefined && (hasDrafts || cause === 'duplicate') && { other_order: other }),
       ...(features.has('undo') && isFuture(until, now()) && { undo_until: until }),
     };
     const isEmpty = !entry.status && !entry.note && !entry.cause && !entry.edit;

@@ -5,6 +5,7 @@ import {
   ORDER_SOURCES,
   ORDER_STATUSES,
   QUARANTINE_REASONS,
+  REFUSED_REASONS,
 } from '@shop/contract/constants';
 import type {
   Order,
@@ -109,6 +110,7 @@ function findHistory(value: unknown): OrderHistory | undefined {
   const at = findTimestamp(value['at']);
   const status = findChoice(value['status'], ORDER_STATUSES);
   const cause = findChoice(value['cause'], HISTORY_CAUSES);
+  const reason = findChoice(value['reason'], REFUSED_REASONS);
   const { by, note, other_order: other } = value;
   const undoUntil = findTimestamp(value['undo_until']);
   const edit = validOrUndefined(() => readEdit(value['edit']));
@@ -120,6 +122,7 @@ function findHistory(value: unknown): OrderHistory | undefined {
     ...(status && { status }),
     ...(typeof note === 'string' && { note }),
     ...(cause && { cause }),
+    ...(reason && { reason }),
     ...(edit && { edit }),
     ...(typeof other === 'string' && { other_order: other }),
     ...(undoUntil && { undo_until: undoUntil }),

@@ -11,6 +11,7 @@ import {
   ORDER_SOURCES,
   ORDER_STATUSES,
   QUARANTINE_REASONS,
+  REFUSED_REASONS,
   SPLIT_SHIPPINGS,
 } from '../constants.ts';
 import {
@@ -119,9 +120,11 @@ export const orderHistorySchema = z.object({
   status: z.enum(ORDER_STATUSES).optional(),
   note: z.string().optional(),
   cause: z.enum(HISTORY_CAUSES).optional(),
+  /** Feature `confirmation`: why the customer refused, of the cause `refused`. */
+  reason: z.enum(REFUSED_REASONS).optional(),
   /** Feature `order-edit`; of a split, feature `drafts`. */
   edit: orderEditSchema.optional(),
-  /** Feature `drafts`: the other order of a split. */
+  /** Feature `drafts`: the other order of a split. Feature `confirmation`: the order that a duplicate repeats. */
   other_order: z.string().optional(),
   /** Feature `undo`: the change can be undone until this time, unless the order is changed. */
   undo_until: timestampText.optional(),

@@ -27,13 +27,6 @@ export const confirmTexts: CatalogueShape<typeof fr> = {
       duplicate: 'Duplicate',
       undone: 'Outcome undone',
     },
-    reasons: {
-      changed_mind: 'Changed their mind',
-      too_expensive: 'Too expensive',
-      too_slow: 'Delivery too slow',
-      not_ordered: 'Did not order',
-      other: 'Another reason',
-    },
     attempts_one: '{{count, number}} call without an answer',
     attempts_other: '{{count, number}} calls without an answer',
     nextTry: 'Without an answer this time, the next call is on {{time}}.',

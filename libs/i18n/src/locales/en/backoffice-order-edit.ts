@@ -8,6 +8,7 @@ export const orderEditTexts: CatalogueShape<typeof fr> = {
     save: 'Save',
     saved: 'Order #{{id}}: changes saved',
     failed: 'Nothing was changed.',
+    notPhone: 'This is not a phone number: nobody can call it. Check it; if it is right, continue.',
     lineOf: '{{name}}, item {{number}}',
     fewer: 'One fewer: {{name}}',
     more: 'One more: {{name}}',

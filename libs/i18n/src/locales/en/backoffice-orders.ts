@@ -25,6 +25,13 @@ export const orderTexts: CatalogueShape<typeof fr> = {
     release: 'Not spam',
     releaseFailed: 'The order is still to be checked.',
     released: 'Order #{{id}}: nothing left to check',
+    refusedReasons: {
+      changed_mind: 'Changed their mind',
+      too_expensive: 'Too expensive',
+      too_slow: 'Delivery too slow',
+      not_ordered: 'Did not order',
+      other: 'Another reason',
+    },
     causes: {
       unconfirmed: 'Cancelled automatically: nobody confirmed it in time. Its stock is back.',
       released: 'Checked: not spam.',

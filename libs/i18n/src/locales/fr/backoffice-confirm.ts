@@ -27,13 +27,6 @@ export const confirmTexts = {
       duplicate: 'Doublon',
       undone: 'Résultat annulé',
     },
-    reasons: {
-      changed_mind: 'A changé d’avis',
-      too_expensive: 'Trop cher',
-      too_slow: 'Livraison trop lente',
-      not_ordered: 'N’a rien commandé',
-      other: 'Autre raison',
-    },
     attempts_one: '{{count, number}} appel sans réponse',
     attempts_many: '{{count, number}} d’appels sans réponse',
     attempts_other: '{{count, number}} appels sans réponse',

@@ -5,6 +5,8 @@ export const orderEditTexts = {
     save: 'Enregistrer',
     saved: 'Commande n°\u00A0{{id}}\u00A0: modifications enregistrées',
     failed: 'Rien n’a été modifié.',
+    notPhone:
+      'Ce n’est pas un numéro de téléphone\u00A0: personne ne pourra l’appeler. Vérifiez-le\u202F; s’il est juste, continuez.',
     lineOf: '{{name}}, article {{number}}',
     fewer: 'Un de moins\u00A0: {{name}}',
     more: 'Un de plus\u00A0: {{name}}',

@@ -28,6 +28,13 @@ export const orderTexts = {
     release: 'Ce n’est pas un indésirable',
     releaseFailed: 'La commande est toujours à vérifier.',
     released: 'Commande n°\u00A0{{id}}\u00A0: plus rien à vérifier',
+    refusedReasons: {
+      changed_mind: 'A changé d’avis',
+      too_expensive: 'Trop cher',
+      too_slow: 'Livraison trop lente',
+      not_ordered: 'N’a rien commandé',
+      other: 'Autre raison',
+    },
     causes: {
       unconfirmed:
         'Annulée automatiquement\u00A0: personne ne l’a confirmée à temps. Le stock est rendu.',

@@ -12,10 +12,10 @@ import { useContactLinks } from '../hooks/use-contact-links.ts';
 
 export type ContactActionsProps = { order: Order; describedBy: string };
 
-/** Icon links to call the customer or to write on WhatsApp, in the customer's language. */
+/** Icon links to call the customer or to write on WhatsApp, in the customer's language: to the first of several numbers. */
 export function ContactActions({ order, describedBy }: ContactActionsProps) {
   const { t } = useTranslation();
-  const links = useContactLinks(order, useLanguageOfBuyer(buyerOf(order)));
+  const [links] = useContactLinks(order, useLanguageOfBuyer(buyerOf(order)));
   if (!links) return null;
   const label = t('orders.whatsApp');
   return (

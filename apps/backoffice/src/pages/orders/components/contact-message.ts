@@ -1,7 +1,6 @@
 import type { MessageLanguage } from '@shop/contract/constants';
-import { isPhone } from '@shop/contract/phone';
 import type { Order } from '@shop/contract/schemas';
-import { internationalDigits, whatsAppUrl } from '@shop/i18n';
+import { internationalDigits } from '@shop/i18n';
 import { formatBuyerAmount, type BuyerTexts } from '@shop/i18n/buyer-messages';
 import { buyerGreeting } from '../../../features/buyer-messages/buyer-greeting.ts';
 
@@ -51,12 +50,7 @@ function linkUrl(shopUrl: string, token: string, language: MessageLanguage): str
   return link.href;
 }
 
-/** A `tel:` link; undefined for an invalid phone number. */
-export function callLink(phone: string): string | undefined {
-  return isPhone(phone) ? `tel:+${internationalDigits(phone)}` : undefined;
-}
-
-/** A WhatsApp link with a message; undefined for an invalid phone number. */
-export function whatsAppLink(phone: string, message: string): string | undefined {
-  return isPhone(phone) ? whatsAppUrl(phone, message) : undefined;
+/** The `tel:` link of a number. */
+export function callLink(number: string): string {
+  return `tel:+${internationalDigits(number)}`;
 }

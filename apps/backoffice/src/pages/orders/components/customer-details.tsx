@@ -2,8 +2,10 @@ import Link from '@mui/material/Link';
 import { useLanguage } from '@shop/app-kit';
 import type { Order } from '@shop/contract/schemas';
 import { formatDateTime, formatPhone } from '@shop/i18n';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Description, DescriptionList } from '../../../components/description-list.tsx';
+import { callableNumbers } from '../../../lib/callable-numbers.ts';
 import { callLink } from './contact-message.ts';
 import { OrderAddress } from './order-address.tsx';
 
@@ -11,14 +13,20 @@ import { OrderAddress } from './order-address.tsx';
 export function CustomerDetails({ order }: { order: Order }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const call = callLink(order.number);
+  const numbers = callableNumbers(order.number);
   return (
     <DescriptionList>
       <Description name={t('orders.client')}>
         <bdi>{order.client_name}</bdi>
       </Description>
       <Description name={t('orders.phone')}>
-        {call ? <Link href={call}>{formatPhone(order.number)}</Link> : <bdi>{order.number}</bdi>}
+        {numbers.length === 0 && <bdi>{order.number}</bdi>}
+        {numbers.map((number, index) => (
+          <Fragment key={number}>
+            {index > 0 && ' · '}
+            <Link href={callLink(number)}>{formatPhone(number)}</Link>
+          </Fragment>
+        ))}
       </Description>
       {order.email !== '' && (
         <Description name={t('orders.email')}>

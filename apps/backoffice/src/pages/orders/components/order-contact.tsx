@@ -1,15 +1,12 @@
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import type { Order } from '@shop/contract/schemas';
-import { PhoneIcon, WhatsAppIcon } from '@shop/ui';
 import { lazy, Suspense, type ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   buyerOf,
   useLanguageOfBuyer,
 } from '../../../features/buyer-messages/use-language-of-buyer.ts';
-import { WriteButton } from '../../../features/buyer-messages/write-button.tsx';
 import { useContactLinks } from '../hooks/use-contact-links.ts';
+import { ContactButtons } from './contact-buttons.tsx';
 
 /** It is loaded with the details: the list shows the links alone. */
 const OrderLanguageField = lazy<ComponentType<{ order: Order }>>(async () => {
@@ -23,22 +20,11 @@ const OrderLanguageField = lazy<ComponentType<{ order: Order }>>(async () => {
 
 /** Links to call the customer or to write on WhatsApp, with a message in the customer's language. */
 export function OrderContact({ order }: { order: Order }) {
-  const { t } = useTranslation();
   const links = useContactLinks(order, useLanguageOfBuyer(buyerOf(order)));
-  if (!links) return null;
+  if (links.length === 0) return null;
   return (
     <>
-      <Button variant="outlined" href={links.call} startIcon={<PhoneIcon size={20} />}>
-        {t('orders.call')}
-      </Button>
-      <WriteButton
-        variant="outlined"
-        link={links.write}
-        label={t('orders.whatsApp')}
-        target="_blank"
-        rel="noreferrer"
-        startIcon={<WhatsAppIcon size={20} />}
-      />
+      <ContactButtons links={links} />
       <Suspense fallback={<Skeleton variant="rounded" sx={FIELD_PLACE} />}>
         <OrderLanguageField order={order} />
       </Suspense>

@@ -45,6 +45,7 @@ export function OrderHistory({ order, pendingNote }: OrderHistoryProps) {
             </p>
           )}
           {entry.cause && <Typography>{t(`orders.causes.${entry.cause}`)}</Typography>}
+          {entry.reason && <Typography>{t(`orders.refusedReasons.${entry.reason}`)}</Typography>}
           {entry.other_order !== undefined && (
             <Link component={RouterLink} to={orderPath(entry.other_order)} sx={TARGET}>
               <span>

@@ -1,22 +1,20 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '@shop/app-kit';
 import type { Call } from '@shop/contract/schemas';
 import { formatDateTime, formatPhone } from '@shop/i18n';
-import { PhoneIcon, WhatsAppIcon } from '@shop/ui';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { MessageLanguageField } from '../../../features/buyer-messages/message-language-field.tsx';
 import { useOrderLanguage } from '../../../features/buyer-messages/use-order-language.ts';
 import { useUndoEdit } from '../../../features/edit-undo/use-undo-edit.ts';
-import { WriteButton } from '../../../features/buyer-messages/write-button.tsx';
 import { NO_FOCUS_RING } from '../../../lib/no-focus-ring.ts';
 import { OrderNumbers } from '../../../components/order-numbers.tsx';
 import { TYPED_LINE } from '../../../lib/typed-line.ts';
+import { ContactButtons } from '../components/contact-buttons.tsx';
 import { OrderAddress } from '../components/order-address.tsx';
 import { OrderAmount } from '../components/order-amount.tsx';
 import { QuarantineChip } from '../components/quarantine-chip.tsx';
@@ -63,7 +61,7 @@ export function CallHead({ call, headingRef, isWide, isContactNext, onContact }:
             <QuarantineChip order={order} />
           </Typography>
         </Stack>
-        <ContactButtons call={call} isContactNext={isContactNext} onContact={onContact} />
+        <Contact call={call} isContactNext={isContactNext} onContact={onContact} />
         <Attempts call={call} />
       </Stack>
       {isWide && (
@@ -81,16 +79,16 @@ export function CallHead({ call, headingRef, isWide, isContactNext, onContact }:
   );
 }
 
-type ContactButtonsProps = Pick<CallHeadProps, 'call' | 'isContactNext' | 'onContact'>;
+type ContactProps = Pick<CallHeadProps, 'call' | 'isContactNext' | 'onContact'>;
 
 /** Large links to call the customer and to write on WhatsApp, in the language that is chosen beside them. */
-function ContactButtons({ call, isContactNext, onContact }: ContactButtonsProps) {
+function Contact({ call, isContactNext, onContact }: ContactProps) {
   const { t } = useTranslation();
   const announce = useAnnounce();
   const { optionsFor } = useUndoEdit(announce);
   const chosen = useOrderLanguage(call.order, { announce, optionsFor });
   const links = useContactLinks(call.order, chosen.language);
-  if (!links) return <Typography variant="body2">{t('confirm.noPhone')}</Typography>;
+  if (links.length === 0) return <Typography variant="body2">{t('confirm.noPhone')}</Typography>;
   return (
     <Stack
       direction="row"
@@ -101,25 +99,11 @@ function ContactButtons({ call, isContactNext, onContact }: ContactButtonsProps)
         '& > .MuiButton-root': { flex: { xs: 1, sm: 'none' } },
       }}
     >
-      <Button
-        variant={isContactNext ? 'contained' : 'outlined'}
+      <ContactButtons
+        links={links}
+        isMain={isContactNext}
         size="large"
-        href={links.call}
         onClick={onContact}
-        startIcon={<PhoneIcon size={20} />}
-        sx={{ minWidth: { sm: '12rem' } }}
-      >
-        {t('orders.call')}
-      </Button>
-      <WriteButton
-        variant="outlined"
-        size="large"
-        link={links.write}
-        label={t('orders.whatsApp')}
-        onClick={onContact}
-        target="_blank"
-        rel="noreferrer"
-        startIcon={<WhatsAppIcon size={20} />}
         sx={{ minWidth: { sm: '12rem' } }}
       />
       <MessageLanguageField chosen={chosen} />

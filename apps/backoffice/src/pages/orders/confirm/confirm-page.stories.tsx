@@ -238,6 +238,38 @@ export const ArabicName: Story = {
   },
 };
 
+/** A customer who gave two numbers: each has its buttons. */
+export const TwoNumbers: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    intercept: respond(NEXT, () => {
+      const [order] = fixtureOrders;
+      const number = '20 123 450 / 98 765 432';
+      const call = order ? fixtureCall({ ...order, number }) : null;
+      return Promise.resolve(
+        Response.json(
+          { due: 3, later: 0, next_at: null, call },
+          { headers: { 'Shop-Features': 'status paging confirmation' } },
+        ),
+      );
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Amel Ben Salah' }, WAIT);
+    for (const [name, digits] of [
+      [/^Appeler \+216\s20\s123\s450$/, 'tel:+21620123450'],
+      [/^Appeler \+216\s98\s765\s432$/, 'tel:+21698765432'],
+      [/^WhatsApp \+216\s98\s765\s432$/, 'https://wa.me/21698765432?text='],
+    ] as const) {
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute(
+        'href',
+        expect.stringContaining(digits),
+      );
+    }
+    await expect(canvas.queryByText(/n’est pas un numéro/)).toBeNull();
+  },
+};
+
 /** The text of the WhatsApp link. */
 function messageOf(link: HTMLElement): string {
   return new URL(link.getAttribute('href') ?? '').searchParams.get('text') ?? '';

@@ -23,7 +23,7 @@ export function RefusedDialog({ open, hasKeys, onRecord, onClose }: ChoiceDialog
           hasKeys={hasKeys}
           choices={REFUSED_REASONS.map((reason) => ({
             name: reason,
-            text: t(`confirm.reasons.${reason}`),
+            text: t(`orders.refusedReasons.${reason}`),
             onChoose: () => onRecord({ outcome: 'refused', reason }),
           }))}
         />

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import { MAX_LENGTH } from '@shop/contract/constants';
 import { Fragment, type ReactNode } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SectionHeading } from '../../../components/section-heading.tsx';
 import { registeredField, TextField } from '../../../components/text-field.tsx';
 import { useFieldErrorText } from '../../../components/use-field-error-text.ts';
+import { callableNumbers } from '../../../lib/callable-numbers.ts';
 import type { OrderFormValues } from './order-form-values.ts';
 
 const INPUTS = {
@@ -24,12 +25,15 @@ export type DeliveryFieldsProps = {
   children?: ReactNode;
 };
 
-/** Who gets the parcel, and where. */
+/** Who gets the parcel, and where. A text that is no phone number is named beside its field, and can be saved. */
 export function DeliveryFields(props: DeliveryFieldsProps) {
   const { title, headingLevel = 3, names, children } = props;
   const { t } = useTranslation();
   const fieldErrorText = useFieldErrorText();
   const { register, formState } = useFormContext<OrderFormValues>();
+  const number = useWatch<OrderFormValues, 'number'>({ name: 'number' });
+  const isTyping = !formState.touchedFields.number && number !== formState.defaultValues?.number;
+  const cannotBeCalled = number.trim() !== '' && !isTyping && callableNumbers(number).length === 0;
   return (
     <section>
       <SectionHeading level={headingLevel}>{title}</SectionHeading>
@@ -43,7 +47,10 @@ export function DeliveryFields(props: DeliveryFieldsProps) {
               {...registeredField(
                 register(name, { validate: (text) => text.trim() !== '' || 'required' }),
               )}
-              error={fieldErrorText(formState.errors[name]?.message)}
+              error={
+                fieldErrorText(formState.errors[name]?.message) ??
+                (name === 'number' && cannotBeCalled ? t('orderEdit.notPhone') : undefined)
+              }
               htmlInput={{ ...INPUTS[name], dir: 'auto', autoComplete: 'off' }}
             />
           </Fragment>

@@ -129,6 +129,20 @@ export const Placed: Story = {
   },
 };
 
+/** A text that is no phone number is named when the field is left, until it is corrected. */
+export const NoPhoneNumber: Story = {
+  play: async ({ canvas }) => {
+    const field = await canvas.findByLabelText(/^Téléphone/, {}, WAIT);
+    await userEvent.type(field, 'abc');
+    await expect(canvas.queryByText(/n’est pas un numéro de téléphone/)).toBeNull();
+    await userEvent.tab();
+    await expect(await canvas.findByText(/n’est pas un numéro de téléphone/)).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, '98 765 432 / 22 111 333');
+    await expect(canvas.queryByText(/n’est pas un numéro de téléphone/)).toBeNull();
+  },
+};
+
 /** Without an item nothing is sent, and the form says so. */
 export const NoLines: Story = {
   play: async ({ canvas }) => {
