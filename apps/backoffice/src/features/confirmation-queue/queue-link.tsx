@@ -7,8 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { ORDERS } from '../../lib/query-keys.ts';
 import { useShop } from '../../lib/shop-context.ts';
+import { callCountsQuery } from './call-counts-query.ts';
 
 /** The number has its room before it is read: what is beside the link does not move. */
 const COUNT = { minWidth: '3.75ch', whiteSpace: 'pre' };
@@ -19,12 +19,7 @@ export function QueueLink() {
   const language = useLanguage();
   const { client } = useShop();
   const isOffered = client.features().has('confirmation');
-  const { data } = useQuery({
-    // A change of an order changes it.
-    queryKey: [ORDERS, 'calls'],
-    queryFn: ({ signal }) => client.confirmation.count({ signal }),
-    enabled: isOffered,
-  });
+  const { data } = useQuery({ ...callCountsQuery(client), enabled: isOffered });
   if (!isOffered) return null;
   return (
     <Button

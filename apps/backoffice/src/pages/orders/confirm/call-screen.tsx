@@ -7,9 +7,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { PageHeading } from '../../../components/page-heading.tsx';
+import { callableNumbers } from '../../../lib/callable-numbers.ts';
 import { isNotFound } from '../../../lib/error-key.ts';
 import { useShortcuts } from '../../../lib/use-shortcuts.ts';
-import { callLink } from '../components/contact-message.ts';
 import { useNoteDrafts } from '../hooks/use-note-drafts.ts';
 import { OrderEdit } from '../edit/order-edit.tsx';
 import { OrderSplit, useOrderSplit } from '../split/order-split.tsx';
@@ -43,7 +43,7 @@ export function CallScreen() {
     },
     onUndone: (undone, note) => drafts(undone).setText((typed) => typed || note),
   });
-  const { next, one, id } = queue;
+  const { one, id, due } = queue;
   const isDeleted = isNotFound(one.error);
   const call = one.data;
   const split = useOrderSplit(call?.order.command_id);
@@ -54,7 +54,7 @@ export function CallScreen() {
     call !== undefined &&
     !isChanged &&
     !contacted.includes(call.order.command_id) &&
-    callLink(call.order.number) !== undefined;
+    callableNumbers(call.order.number).length > 0;
   const heading = useFocusOnChange(id);
 
   function record(request: OutcomeRequest) {
@@ -80,7 +80,6 @@ export function CallScreen() {
     b: () => choose('call_back'),
     u: outcomes.undo,
   });
-  const due = next.data?.due;
   return (
     <>
       <PageHeading

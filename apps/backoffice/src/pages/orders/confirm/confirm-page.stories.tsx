@@ -182,6 +182,24 @@ export const Recorded: Story = {
   },
 };
 
+/** After an undo, the number of calls is the API server's of now, not the one before the outcome. */
+export const UndoneCount: Story = {
+  args: {
+    intercept: () => (request) =>
+      request.url.endsWith('/api/confirmation/counts/')
+        ? Promise.resolve(Response.json({ due: 7, later: 0, next_at: null }))
+        : undefined,
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Amel Ben Salah' }, WAIT);
+    await userEvent.keyboard('c');
+    await canvas.findByRole('button', { name: /^Revenir à la commande/ }, WAIT);
+    await userEvent.keyboard('u');
+    await expect(await canvas.findByText('7 appels à faire', undefined, WAIT)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Amel Ben Salah' })).toBeVisible();
+  },
+};
+
 /** Feature `customers`: what the customer refused, with the other reasons to hesitate, is above the order. */
 export const CustomerWarnings: Story = {
   args: { features: ['status', 'paging', 'confirmation', 'customers'] },

@@ -1,6 +1,7 @@
 import type { Call } from '@shop/contract/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { callCountsQuery } from '../../../features/confirmation-queue/call-counts-query.ts';
 import { CALLS } from '../../../lib/query-keys.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 
@@ -34,6 +35,7 @@ export function useCallQueue() {
     refetchOnReconnect: ({ state }) => !state.data?.call,
     gcTime: 0,
   });
+  const counts = useQuery({ ...callCountsQuery(client), enabled: chosenId !== undefined });
   const taken = chosenId === undefined ? next.data?.call : undefined;
   const id = chosenId ?? taken?.order.command_id;
   const one = useQuery({
@@ -56,6 +58,8 @@ export function useCallQueue() {
     next,
     one,
     id,
+    /** The number of calls to make now. */
+    due: (chosenId === undefined ? next : counts).data?.due,
     /** Takes the next order of the queue. */
     showNext: () => {
       setChosenId(undefined);
