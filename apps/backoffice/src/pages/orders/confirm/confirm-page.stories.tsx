@@ -129,6 +129,20 @@ export const Duplicate: Story = {
   },
 };
 
+/** A number without an order stays in its field, with an error. */
+export const UnknownDuplicate: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Amel Ben Salah' }, WAIT);
+    await userEvent.click(canvas.getByRole('button', { name: 'Doublon' }));
+    const body = within(canvasElement.ownerDocument.body);
+    const dialog = within(await body.findByRole('dialog', { name: /^Doublon de quelle commande/ }));
+    const field = await dialog.findByRole('textbox', { name: /^N/ });
+    await userEvent.type(field, 'ZZZZZ-ZZZZZ{Enter}');
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(field).toHaveValue('ZZZZZ-ZZZZZ');
+  },
+};
+
 /** An outcome without a response waits, and is sent again. */
 export const Waiting: Story = {
   args: { intercept: respond(OUTCOMES, () => Promise.reject(new TypeError('Failed to fetch'))) },
