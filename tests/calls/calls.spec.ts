@@ -17,7 +17,9 @@ test('ADR 0078: 60 orders by keys alone; an order is confirmed by at most two ke
     if (outcome !== 'refused' && outcome !== 'call_back') return 1;
     const target = page.getByRole('button', {
       name: t(
-        outcome === 'refused' ? 'confirm.reasons.too_expensive' : 'confirm.callBackTimes.morning',
+        outcome === 'refused'
+          ? 'orders.refusedReasons.too_expensive'
+          : 'confirm.callBackTimes.morning',
       ),
     });
     await expect(target).toBeVisible();
@@ -53,7 +55,9 @@ test('ADR 0078: 60 orders by taps at 375 px; an order is confirmed by at most tw
     await outcomes.getByRole('button', { name }).tap();
     if (outcome !== 'refused' && outcome !== 'call_back') return 1;
     const choice = t(
-      outcome === 'refused' ? 'confirm.reasons.too_expensive' : 'confirm.callBackTimes.morning',
+      outcome === 'refused'
+        ? 'orders.refusedReasons.too_expensive'
+        : 'confirm.callBackTimes.morning',
     );
     await page.getByRole('button', { name: choice }).tap();
     return 2;

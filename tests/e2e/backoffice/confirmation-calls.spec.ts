@@ -78,7 +78,7 @@ test('ADR 0078: by thumb, an order is confirmed by one tap, the last one returns
 
   await outcomeButton(page, t, 'refused').tap();
   expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: t('confirm.reasons.too_expensive') }).tap();
+  await page.getByRole('button', { name: t('orders.refusedReasons.too_expensive') }).tap();
   await expect(clientHeading(page, third.name)).toBeVisible();
   expect((await readOrder(shop, second.id)).status).toBe('cancelled');
   expect(await stockLeft(shop, product.product_Id, 'M')).toBe(18);
@@ -174,7 +174,7 @@ test('ADR 0078: by keys alone; the keys type into a note, which is kept when ano
   await page.getByRole('button', { name: t('confirm.next') }).press('Enter');
   await expect(clientHeading(page, third.name)).toBeVisible();
   await page.keyboard.press('r');
-  await page.getByRole('button', { name: t('confirm.reasons.not_ordered') }).press('Enter');
+  await page.getByRole('button', { name: t('orders.refusedReasons.not_ordered') }).press('Enter');
   await expect(page.getByRole('heading', { name: t('confirm.empty') })).toBeVisible();
   expect((await readOrder(shop, third.id)).status).toBe('cancelled');
 });

@@ -40,7 +40,7 @@ test('ADR 0078: from the dashboard to the end of the queue by keys alone: c, n, 
   await expect(heading(refused.name)).toBeFocused();
 
   await keyboard.press('r');
-  const reason = page.getByRole('button', { name: t('confirm.reasons.too_slow') });
+  const reason = page.getByRole('button', { name: t('orders.refusedReasons.too_slow') });
   await expect(reason).toHaveAttribute('aria-keyshortcuts', '3');
   await keyboard.press('3');
   // The dialog closes: a second press is not meant for the next order.
