@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { fixtureOrders } from '../../../../../.storybook/order-fixtures.ts';
 import { StoryFrame } from '../../story-frame.tsx';
 import { findDetails, itemOf } from '../../story-items.ts';
 
@@ -111,6 +112,33 @@ export const ConfirmedByLink: Story = {
     const entry = await details.findByText('Confirmée par le client, avec son lien.', {}, WAIT);
     await expect(entry.closest('li')).toHaveTextContent('Mohamed Aziz Trabelsi');
     await expect(details.getByText(/M → L/)).toBeVisible();
+  },
+};
+
+/** Feature `confirmation`: after a wrong number, the order says how it is called again. */
+export const WrongNumber: Story = {
+  args: {
+    path: '/admin/commands?open=K7Q29-FXM3T',
+    features: ['status', 'paging', 'confirmation'],
+    intercept: () => (request) => {
+      const order = fixtureOrders.find(({ command_id: id }) => id === 'K7Q29-FXM3T');
+      const isRead = request.method === 'GET' && request.url.endsWith('commands/K7Q29-FXM3T/');
+      const call = { at: '2026-11-20T09:15:00.000Z', by: 'owner', cause: 'wrong_number' };
+      return isRead
+        ? Promise.resolve(
+            Response.json(
+              { ...order, history: [call] },
+              { headers: { 'Shop-Features': 'status paging confirmation' } },
+            ),
+          )
+        : undefined;
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const details = within(await findDetails(canvasElement, /K7Q29-FXM3T/));
+    await expect(
+      await details.findByText(/^Le dernier appel a donné un faux numéro/),
+    ).toBeVisible();
   },
 };
 

@@ -13,6 +13,7 @@ import { QuarantineAlert } from './quarantine-alert.tsx';
 import { QuarantineChip } from './quarantine-chip.tsx';
 import { OrderStatusActions } from './order-status-actions.tsx';
 import { OrderStatusError } from './order-status-error.tsx';
+import { WrongNumberAlert } from './wrong-number-alert.tsx';
 import { OrderStatusChip } from '../../../components/order-status-chip.tsx';
 
 export type OrderLeadProps = Pick<OrderMenuProps, 'order' | 'onEnd'>;
@@ -51,6 +52,7 @@ export function OrderLead({ order, onEnd }: OrderLeadProps) {
         <OrderMenu order={order} onEnd={onEnd} />
       </Stack>
       <QuarantineAlert order={shown} />
+      <WrongNumberAlert order={shown} />
       <Stack
         direction="row"
         sx={{
