@@ -26,10 +26,15 @@ export function formatLocalPhone(phone: string): string {
   return [digits.slice(0, 2), digits.slice(2, 5), digits.slice(5)].join('\u00A0');
 }
 
-/** The number for `tel:` links: digits with the country prefix, without the plus. */
+/** A number with the country prefix, as digits without the plus. */
 export function internationalDigits(phone: string): string {
   const local = localDigits(phone);
   return local === undefined ? phoneDigits(phone) : PREFIX_DIGITS + local;
+}
+
+/** The link that calls a number (RFC 3966). */
+export function telUrl(phone: string): string {
+  return `tel:+${internationalDigits(phone)}`;
 }
 
 /** The link that opens a WhatsApp message to a number, with a text where one is given. */

@@ -3,7 +3,13 @@ import { colorName } from './color-name.ts';
 import { formatDate, formatDateTime, formatDayAndMonth, formatDayRange } from './format-date.ts';
 import { formatMoney } from './format-money.ts';
 import { formatNumber } from './format-number.ts';
-import { formatLocalPhone, formatPhone, internationalDigits, whatsAppUrl } from './format-phone.ts';
+import {
+  formatLocalPhone,
+  formatPhone,
+  internationalDigits,
+  telUrl,
+  whatsAppUrl,
+} from './format-phone.ts';
 import { LANGUAGES, parseLanguage } from './languages.ts';
 
 test('I18N-5 amounts are formatted as 79,90 TND in French and 79.90 TND in English', () => {
@@ -38,6 +44,16 @@ test('NAV-6 a Tunisian phone number has +216 and is grouped; a foreign one does 
   );
   expect(internationalDigits('+290 12345')).toBe('29012345');
 });
+
+test.each(['98 765 432', '+216 98-765-432', '0021698765432'])(
+  'NAV-6 %s is reached with the country’s prefix',
+  (phone) => {
+    expect(telUrl(phone)).toBe('tel:+21698765432');
+    expect(whatsAppUrl(phone, 'n° 1 & 50 % ? #é\n')).toBe(
+      'https://wa.me/21698765432?text=n%C2%B0%201%20%26%2050%20%25%20%3F%20%23%C3%A9%0A',
+    );
+  },
+);
 
 test('a WhatsApp link has the international number, and a text that is escaped', () => {
   expect(whatsAppUrl('98 765 432')).toBe('https://wa.me/21698765432');

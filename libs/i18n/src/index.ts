@@ -4,7 +4,13 @@ export { changeLanguage, createI18n, loadLanguage, type Catalogue } from './crea
 export { formatDate, formatDateTime, formatDayAndMonth, formatDayRange } from './format-date.ts';
 export { formatMoney } from './format-money.ts';
 export { formatNumber } from './format-number.ts';
-export { formatLocalPhone, formatPhone, internationalDigits, whatsAppUrl } from './format-phone.ts';
+export {
+  formatLocalPhone,
+  formatPhone,
+  internationalDigits,
+  telUrl,
+  whatsAppUrl,
+} from './format-phone.ts';
 export {
   DEFAULT_LANGUAGE,
   LANGUAGE_KEY,

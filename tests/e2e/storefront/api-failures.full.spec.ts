@@ -111,9 +111,9 @@ function toCases(requestsOfPages: readonly Case[]): Case[] {
     for (const request of first) seen.add(request);
     const sections = testedPage === HOME ? first.filter((request) => !isNextPage(request)) : [];
     const others = first.filter((request) => !sections.includes(request));
-    return [...(sections.length > 0 ? [sections] : []), ...others.map((request) => [request])].map(
-      (together) => ({ testedPage, requests: together }),
-    );
+    return [sections, ...others.map((request) => [request])]
+      .filter((together) => together.length > 0)
+      .map((together) => ({ testedPage, requests: together }));
   });
 }
 
@@ -145,7 +145,8 @@ async function openWithFault(
   const faults = recordErrors(page);
   const attempts = new Map(requests.map((request) => [request, 0]));
   page.on('request', (sent) => {
-    const request = `${sent.method()} ${new URL(sent.url()).pathname}${new URL(sent.url()).search}`;
+    const { pathname, search } = new URL(sent.url());
+    const request = `${sent.method()} ${pathname}${search}`;
     const count = attempts.get(request);
     if (count !== undefined) attempts.set(request, count + 1);
   });

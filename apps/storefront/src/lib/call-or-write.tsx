@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { internationalDigits, whatsAppUrl } from '@shop/i18n';
+import { telUrl, whatsAppUrl } from '@shop/i18n';
 import { PhoneIcon, WhatsAppIcon } from '@shop/ui';
 import { useBrand } from './brand.ts';
 import styles from './call-or-write.module.css';
@@ -18,7 +18,7 @@ export function CallOrWrite({ text, message }: Props) {
   return (
     <p className={styles.links}>
       <span className={styles.text}>{text}</span>
-      <a className={styles.link} href={`tel:+${internationalDigits(phone)}`}>
+      <a className={styles.link} href={telUrl(phone)}>
         <PhoneIcon size={20} />
         {t('checkout.callUs')}
       </a>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { formatPhone, internationalDigits } from '@shop/i18n';
+import { formatPhone, telUrl } from '@shop/i18n';
 import { FacebookIcon, InstagramIcon, PhoneIcon, VisuallyHidden } from '@shop/ui';
 import { useBrand } from '../../lib/brand.ts';
 import { OriginLink } from '../../lib/origin-link.tsx';
@@ -17,7 +17,7 @@ export function SiteFooter() {
       <div className={styles.sections}>
         <FooterSection title={t('Call')} text={t('layout.callText')}>
           {phone && (
-            <a className={styles.link} href={`tel:+${internationalDigits(phone)}`}>
+            <a className={styles.link} href={telUrl(phone)}>
               <PhoneIcon size={20} />
               {formatPhone(phone)}
             </a>

@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import type { Image } from '@shop/contract/schemas';
-import { formatPhone, internationalDigits } from '@shop/i18n';
+import { formatPhone, telUrl } from '@shop/i18n';
 import { ButtonLink, CashIcon, ExchangeIcon, ProductImage, Skeleton, TruckIcon } from '@shop/ui';
 import { BELOW_DESKTOP_MEDIA, PHONE_MEDIA } from '@shop/ui/media';
 import { PopularProducts } from '../../features/catalogue/popular-products.tsx';
@@ -108,7 +108,7 @@ function Identity() {
     <address className={styles.identity}>
       <span>{t('about.identity', { brand: name })}</span>
       <span>{t('contact.hours')}</span>
-      {phone && <a href={`tel:+${internationalDigits(phone)}`}>{formatPhone(phone)}</a>}
+      {phone && <a href={telUrl(phone)}>{formatPhone(phone)}</a>}
     </address>
   );
 }

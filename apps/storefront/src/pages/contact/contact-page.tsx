@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { formatPhone, internationalDigits, whatsAppUrl } from '@shop/i18n';
+import { formatPhone, telUrl, whatsAppUrl } from '@shop/i18n';
 import {
   ButtonLink,
   CheckIcon,
@@ -53,7 +53,7 @@ function PhoneLinks({ phone }: { phone: string }) {
         <ButtonLink
           variant="secondary"
           renderLink={({ children, ...props }) => (
-            <a href={`tel:+${internationalDigits(phone)}`} {...props}>
+            <a href={telUrl(phone)} {...props}>
               {children}
             </a>
           )}

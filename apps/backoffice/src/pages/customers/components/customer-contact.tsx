@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { isPhone } from '@shop/contract/phone';
 import type { CustomerFile } from '@shop/contract/schemas';
-import { formatPhone, internationalDigits, whatsAppUrl } from '@shop/i18n';
+import { formatPhone, telUrl, whatsAppUrl } from '@shop/i18n';
 import { WhatsAppIcon } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { IconAction } from '../../../components/icon-action.tsx';
@@ -81,7 +81,7 @@ function PhoneNumber({ number, write }: { number: string; write: WriteLink }) {
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
       <Link
-        href={`tel:+${internationalDigits(number)}`}
+        href={telUrl(number)}
         sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 'var(--target)' }}
       >
         <bdi>{shown}</bdi>

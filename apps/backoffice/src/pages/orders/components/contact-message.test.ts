@@ -1,9 +1,8 @@
 import { MESSAGE_LANGUAGES, ORDER_STATUSES, type MessageLanguage } from '@shop/contract/constants';
 import type { Order } from '@shop/contract/schemas';
-import { whatsAppUrl } from '@shop/i18n';
 import { loadBuyerTexts } from '@shop/i18n/buyer-messages';
 import { describe, expect, test } from 'vitest';
-import { callLink, contactMessage } from './contact-message.ts';
+import { contactMessage } from './contact-message.ts';
 
 const order: Order = {
   command_id: 'K7Q29-FXM3T',
@@ -149,13 +148,3 @@ test('ADR 0098 Darija in Latin letters is as Tunisians write it', async () => {
     `3aslema Amel Béji, m3ak Dar Yasmine. Wsletna el commande mte3ek n°\u00A0K7Q29-FXM3T (1\u202F087,90\u00A0DT, el 5las ki toslek). Ken t7eb tconfirmiha wala tbaddel fiha 7aja, enzel 3al lien hedha, ye5dem 7\u00A0ayem:\nhttps://dar-yasmine.tn/order#${TOKEN}`,
   );
 });
-
-test.each(['98 765 432', '+216 98-765-432', '0021698765432'])(
-  'NAV-6 %s is reached with the country’s prefix',
-  (phone) => {
-    expect(callLink(phone)).toBe('tel:+21698765432');
-    expect(whatsAppUrl(phone, 'n° 1 & 50 % ? #é\n')).toBe(
-      'https://wa.me/21698765432?text=n%C2%B0%201%20%26%2050%20%25%20%3F%20%23%C3%A9%0A',
-    );
-  },
-);

@@ -1,6 +1,5 @@
 import type { MessageLanguage } from '@shop/contract/constants';
 import type { Order } from '@shop/contract/schemas';
-import { internationalDigits } from '@shop/i18n';
 import { formatBuyerAmount, type BuyerTexts } from '@shop/i18n/buyer-messages';
 import { buyerGreeting } from '../../../features/buyer-messages/buyer-greeting.ts';
 
@@ -48,9 +47,4 @@ function linkUrl(shopUrl: string, token: string, language: MessageLanguage): str
   const link = new URL(language === 'en' ? '/en/order' : '/order', shopUrl);
   link.hash = token;
   return link.href;
-}
-
-/** The `tel:` link of a number. */
-export function callLink(number: string): string {
-  return `tel:+${internationalDigits(number)}`;
 }

@@ -1,12 +1,11 @@
 import Link from '@mui/material/Link';
 import { useLanguage } from '@shop/app-kit';
 import type { Order } from '@shop/contract/schemas';
-import { formatDateTime, formatPhone } from '@shop/i18n';
+import { formatDateTime, formatPhone, telUrl } from '@shop/i18n';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Description, DescriptionList } from '../../../components/description-list.tsx';
 import { callableNumbers } from '../../../lib/callable-numbers.ts';
-import { callLink } from './contact-message.ts';
 import { OrderAddress } from './order-address.tsx';
 
 /** Who ordered, and where the order goes. */
@@ -24,7 +23,7 @@ export function CustomerDetails({ order }: { order: Order }) {
         {numbers.map((number, index) => (
           <Fragment key={number}>
             {index > 0 && ' · '}
-            <Link href={callLink(number)}>{formatPhone(number)}</Link>
+            <Link href={telUrl(number)}>{formatPhone(number)}</Link>
           </Fragment>
         ))}
       </Description>

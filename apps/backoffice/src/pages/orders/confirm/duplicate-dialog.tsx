@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { Order } from '@shop/contract/schemas';
 import { parseCommandId } from '@shop/contract/command-id';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrderStatusChip } from '../../../components/order-status-chip.tsx';
 import { ResponsiveDialog } from '../../../components/responsive-dialog.tsx';
@@ -29,7 +30,6 @@ export function DuplicateDialog({
       maxWidth="xs"
     >
       <DuplicateForm
-        open={open}
         order={order}
         onChoose={(id) => onRecord({ outcome: 'duplicate', duplicate_of: id })}
       />
@@ -37,35 +37,26 @@ export function DuplicateDialog({
   );
 }
 
-type DuplicateFormProps = { open: boolean; order: Order; onChoose: (id: string) => void };
-
-function DuplicateForm({ open, order, onChoose }: DuplicateFormProps) {
+function DuplicateForm({ order, onChoose }: { order: Order; onChoose: (id: string) => void }) {
   const { t } = useTranslation();
   const { client } = useShop();
   const { others } = useCustomerOrders(order, []);
   const [typed, setTyped] = useState('');
-  const [state, setState] = useState<'typing' | 'checking' | 'unknown'>('typing');
-  const isOpen = useRef(open);
-  useEffect(() => {
-    isOpen.current = open;
-    return () => {
-      isOpen.current = false;
-    };
-  }, [open]);
-
+  const [isInvalid, setInvalid] = useState(false);
   /** A number without an order stays in its field. Without a connection, the outcome waits and is checked later. */
-  async function submit(event: SubmitEvent) {
+  const check = useMutation({
+    mutationFn: (id: string) => client.commands.get(id),
+    onSettled: (_order, error, id) => {
+      if (!isNotFound(error)) onChoose(id);
+    },
+  });
+
+  function submit(event: SubmitEvent) {
     event.preventDefault();
+    if (check.isPending) return;
     const id = parseCommandId(typed);
-    if (id === undefined || id === order.command_id) {
-      setState('unknown');
-      return;
-    }
-    setState('checking');
-    const isUnknown = await client.commands.get(id).then(() => false, isNotFound);
-    if (!isOpen.current) return;
-    setState(isUnknown ? 'unknown' : 'typing');
-    if (!isUnknown) onChoose(id);
+    if (id === undefined || id === order.command_id) setInvalid(true);
+    else check.mutate(id);
   }
 
   return (
@@ -81,23 +72,20 @@ function DuplicateForm({ open, order, onChoose }: DuplicateFormProps) {
           {t('orders.number', { id })} <OrderStatusChip status={status} />
         </Button>
       ))}
-      <Stack
-        component="form"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        sx={{ gap: 3, mt: 2 }}
-      >
+      <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 3, mt: 2 }}>
         <TextField
           label={t('confirm.duplicateNumber')}
           value={typed}
           onChange={({ target }) => {
             setTyped(target.value);
-            setState('typing');
+            setInvalid(false);
+            check.reset();
           }}
-          error={state === 'unknown' ? t('confirm.duplicateUnknown') : undefined}
+          error={isInvalid || isNotFound(check.error) ? t('confirm.duplicateUnknown') : undefined}
+          readOnly={check.isPending}
           htmlInput={{ autoComplete: 'off', spellCheck: false }}
         />
-        <SaveButton label={t('confirm.duplicateSave')} isSaving={state === 'checking'} />
+        <SaveButton label={t('confirm.duplicateSave')} isSaving={check.isPending} />
       </Stack>
     </Stack>
   );

@@ -1,11 +1,11 @@
 import type { MessageLanguage } from '@shop/contract/constants';
 import type { Order } from '@shop/contract/schemas';
-import { formatPhone, whatsAppUrl } from '@shop/i18n';
+import { formatPhone, telUrl, whatsAppUrl } from '@shop/i18n';
 import { useBuyerTexts } from '../../../features/buyer-messages/use-buyer-texts.ts';
 import { writeLink, type WriteLink } from '../../../features/buyer-messages/write-link.ts';
 import { callableNumbers } from '../../../lib/callable-numbers.ts';
 import { useShop } from '../../../lib/shop-context.ts';
-import { callLink, contactMessage } from '../components/contact-message.ts';
+import { contactMessage } from '../components/contact-message.ts';
 
 /** The links to call the customer and to write a WhatsApp message. */
 export type ContactLinks = {
@@ -22,7 +22,7 @@ export function useContactLinks(order: Order, language: MessageLanguage): Contac
   const text = loaded.texts ? contactMessage(order, shop, loaded.texts) : '';
   return callableNumbers(order.number).map((number) => ({
     number: formatPhone(number),
-    call: callLink(number),
+    call: telUrl(number),
     write: writeLink(whatsAppUrl(number, text), loaded),
   }));
 }
