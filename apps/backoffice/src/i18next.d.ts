@@ -11,7 +11,7 @@ declare module 'i18next' {
       'paste',
       'bin',
       'account',
-      'productCare',
+      'productForm',
       'productHistory',
       'editHistory',
       'securityEvents',

@@ -6,7 +6,7 @@ import { addConfirmTexts } from './backoffice-confirm.ts';
 import { addDraftTexts } from './backoffice-drafts.ts';
 import { addOrderEditTexts } from './backoffice-order-edit.ts';
 import { addPasteTexts } from './backoffice-paste.ts';
-import { addProductCareTexts } from './backoffice-product-care.ts';
+import { addProductFormTexts } from './backoffice-product-form.ts';
 import { addProductHistoryTexts } from './backoffice-product-history.ts';
 import { addSecurityEventTexts } from './backoffice-security-events.ts';
 import { createI18n } from './create-i18n.ts';
@@ -29,7 +29,7 @@ export async function createBackofficeI18n(language: Language): Promise<I18n> {
   addDraftTexts(i18n);
   addOrderEditTexts(i18n);
   addPasteTexts(i18n);
-  addProductCareTexts(i18n);
+  addProductFormTexts(i18n);
   addProductHistoryTexts(i18n);
   addSecurityEventTexts(i18n);
   return i18n;

@@ -9,7 +9,7 @@ import type { backofficePages } from './locales/fr/backoffice-pages.ts';
 import type { pasteTexts } from './locales/fr/backoffice-paste.ts';
 import type { buyerMessages } from './locales/fr/buyer-messages.ts';
 import type { editHistoryTexts } from './locales/fr/backoffice-edit-history.ts';
-import type { productCareTexts } from './locales/fr/backoffice-product-care.ts';
+import type { productFormTexts } from './locales/fr/backoffice-product-form.ts';
 import type { productHistoryTexts } from './locales/fr/backoffice-product-history.ts';
 import type { securityEventTexts } from './locales/fr/backoffice-security-events.ts';
 
@@ -28,7 +28,7 @@ export const catalogue = {
     'paste',
     'bin',
     'account',
-    'productCare',
+    'productForm',
     'productHistory',
     'editHistory',
     'securityEvents',
@@ -45,7 +45,7 @@ export type Resources = {
   paste: typeof pasteTexts;
   bin: typeof binTexts;
   account: typeof accountTexts;
-  productCare: typeof productCareTexts;
+  productForm: typeof productFormTexts;
   productHistory: typeof productHistoryTexts;
   editHistory: typeof editHistoryTexts;
   securityEvents: typeof securityEventTexts;

@@ -13,7 +13,7 @@ import { draftTexts as enDrafts } from './en/backoffice-drafts.ts';
 import { orderEditTexts as enOrderEdit } from './en/backoffice-order-edit.ts';
 import { pasteTexts as enPaste } from './en/backoffice-paste.ts';
 import { editHistoryTexts as enEditHistory } from './en/backoffice-edit-history.ts';
-import { productCareTexts as enProductCare } from './en/backoffice-product-care.ts';
+import { productFormTexts as enProductForm } from './en/backoffice-product-form.ts';
 import { productHistoryTexts as enProductHistory } from './en/backoffice-product-history.ts';
 import { securityEventTexts as enSecurityEvents } from './en/backoffice-security-events.ts';
 import { buyerMessages as frBuyerMessages } from './fr/buyer-messages.ts';
@@ -25,7 +25,7 @@ import { orderEditTexts as frOrderEdit } from './fr/backoffice-order-edit.ts';
 import { backofficePages as frBackofficePages } from './fr/backoffice-pages.ts';
 import { pasteTexts as frPaste } from './fr/backoffice-paste.ts';
 import { editHistoryTexts as frEditHistory } from './fr/backoffice-edit-history.ts';
-import { productCareTexts as frProductCare } from './fr/backoffice-product-care.ts';
+import { productFormTexts as frProductForm } from './fr/backoffice-product-form.ts';
 import { productHistoryTexts as frProductHistory } from './fr/backoffice-product-history.ts';
 import { securityEventTexts as frSecurityEvents } from './fr/backoffice-security-events.ts';
 import { backoffice as frBackoffice } from './fr/backoffice.ts';
@@ -79,7 +79,7 @@ const APPS: [name: string, fr: Texts, en: Texts][] = [
       paste: frPaste,
       bin: frBin,
       account: frAccount,
-      productCare: frProductCare,
+      productForm: frProductForm,
       productHistory: frProductHistory,
       editHistory: frEditHistory,
       securityEvents: frSecurityEvents,
@@ -92,7 +92,7 @@ const APPS: [name: string, fr: Texts, en: Texts][] = [
       paste: enPaste,
       bin: enBin,
       account: enAccount,
-      productCare: enProductCare,
+      productForm: enProductForm,
       productHistory: enProductHistory,
       editHistory: enEditHistory,
       securityEvents: enSecurityEvents,

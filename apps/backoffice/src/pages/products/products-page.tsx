@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { PAGE_SIZE } from '@shop/contract/constants';
 import type { Product } from '@shop/contract/schemas';
-import { addProductCareTexts } from '@shop/i18n/backoffice-product-care';
+import { addProductFormTexts } from '@shop/i18n/backoffice-product-form';
 import { addProductHistoryTexts } from '@shop/i18n/backoffice-product-history';
 import { PlusIcon, ProductsIcon } from '@shop/ui';
 import { customMedia } from '@shop/ui/tokens';
@@ -54,7 +54,7 @@ function always(): boolean {
 /** `/admin/products` (ADM-5): the products with their stock, six per page, and the product form. */
 export function ProductsPage() {
   const { t, i18n } = useTranslation();
-  addProductCareTexts(i18n);
+  addProductFormTexts(i18n);
   addProductHistoryTexts(i18n);
   const list = useResourceList(productResource);
   const { dialogParam, openDialog, closeDialog } = useDialogParam();

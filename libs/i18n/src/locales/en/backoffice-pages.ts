@@ -105,6 +105,7 @@ export const backofficePages: CatalogueShape<typeof fr> = {
     seeOrder: 'See order #{{id}}',
   },
   images: {
+    rejectedFile: '{{name}}: {{reason, lowercase}}',
     title: 'Images',
     count_one: '{{count, number}} image',
     count_other: '{{count, number}} images',

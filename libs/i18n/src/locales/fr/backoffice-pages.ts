@@ -108,6 +108,7 @@ export const backofficePages = {
     seeOrder: 'Voir la commande n°\u00A0{{id}}',
   },
   images: {
+    rejectedFile: '{{name}}\u00A0: {{reason, lowercase}}',
     title: 'Images',
     count_one: '{{count, number}} image',
     count_many: '{{count, number}} d’images',

@@ -33,7 +33,7 @@ export function ImageFileField({ label, error, onFiles }: ImageFileFieldProps) {
     <Stack ref={field} sx={{ gap: 4, scrollMarginBlock: 16 }}>
       {isRefused && (
         <Alert id={`${id}-error`} severity="error">
-          {t('productForm.rejectedFile', {
+          {t('images.rejectedFile', {
             name: error.name,
             reason: t(imageErrorKey(error.error)),
           })}

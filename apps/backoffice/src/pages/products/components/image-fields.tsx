@@ -118,7 +118,7 @@ function ImageErrors({ rejected, error }: ImageErrorsProps) {
       {error && <Alert severity="error">{t(imageErrorKey(error))}</Alert>}
       {rejected.map(({ name, error: reason }) => (
         <Alert key={name} severity="error">
-          {t('productForm.rejectedFile', {
+          {t('images.rejectedFile', {
             name,
             reason: t(imageErrorKey(reason)),
           })}
