@@ -7,6 +7,7 @@ const DAY_MS = 86_400_000;
 export const fixtureDashboard: Dashboard = {
   to_do: {
     calls: { count: 7, amount: '1043.50', oldest_at: daysAgo(1) },
+    wrong_numbers: { count: 2, amount: '175.80', oldest_at: daysAgo(1) },
     to_pack: { count: 12, amount: '1874.20', oldest_at: daysAgo(2) },
     late: { count: 2, amount: '259.80', oldest_at: daysAgo(11), to: daysAgo(7).slice(0, 10) },
     returns: { count: 3, amount: '387.00', oldest_at: daysAgo(3) },
@@ -37,6 +38,7 @@ function makeEmptyDashboard(): Dashboard {
     ...fixtureDashboard,
     to_do: {
       calls: task,
+      wrong_numbers: task,
       to_pack: task,
       late: { ...task, to: fixtureDashboard.to_do.late.to },
       returns: task,
@@ -62,6 +64,7 @@ export function longestDashboard(count: number): Dashboard {
     ...fixtureDashboard,
     to_do: {
       calls: task,
+      wrong_numbers: task,
       to_pack: task,
       late: { ...task, to: fixtureDashboard.to_do.late.to },
       returns: task,

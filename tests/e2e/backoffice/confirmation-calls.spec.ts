@@ -105,6 +105,13 @@ test('ADR 0078: by thumb, an order is confirmed by one tap, the last one returns
   const planned = t('confirm.nextAt', { time: '' }).split('.')[0] ?? '';
   await expect(page.getByText(planned.trim())).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
+
+  // The order with the wrong number is among what there is to do.
+  await page.goto(`${shop.backoffice}/admin`);
+  await page.getByRole('link', { name: t('dashboard.tasks.wrongNumbers', { count: 1 }) }).click();
+  await expect(page).toHaveURL(`${shop.backoffice}/admin/commands?call=wrong_number`);
+  await expect(page.getByText(third.name)).toBeVisible();
+  await expect(page.getByText(first.name)).toHaveCount(0);
 });
 
 test('ADR 0078: an outcome without a connection is sent once after a reload @full', async ({

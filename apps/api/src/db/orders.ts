@@ -165,6 +165,7 @@ function conditions(eb: ExpressionBuilder<Tables, 'orders'>, query: OrderListQue
     ...(query.status === undefined ? [] : [eb('status', '=', query.status)]),
     ...(query.source === undefined ? [] : [eb('source', '=', query.source)]),
     ...(query.quarantine === undefined ? [] : [isInQuarantine(eb, query.quarantine)]),
+    ...(query.call === undefined ? [] : [hasWrongNumber(eb)]),
     ...(query.search ? [matchesSearch(eb, query.search)] : []),
   ]);
 }
@@ -173,6 +174,11 @@ function conditions(eb: ExpressionBuilder<Tables, 'orders'>, query: OrderListQue
 function isInQuarantine(eb: ExpressionBuilder<Tables, 'orders'>, isInside: boolean) {
   const inside = eb.and([eb('quarantine', 'is not', null), eb('status', '=', 'new')]);
   return isInside ? inside : eb.not(inside);
+}
+
+/** The condition that the latest call of a new order found a wrong number: no other outcome plans no call. */
+function hasWrongNumber(eb: ExpressionBuilder<Tables, 'orders'>) {
+  return eb.and([eb('status', '=', 'new'), eb('next_call_at', 'is', null)]);
 }
 
 /**

@@ -6,8 +6,8 @@ import { WITHOUT_REVENUE } from './stats.ts';
 /** Something to do: its number, the amount at stake in millimes, and the time of the oldest one. */
 export type Task = { count: number; amount: number; oldestAt: number | null };
 
-/** The orders to call, to pack, and those that are too long on their way. */
-export type OrderTasks = { calls: Task; toPack: Task; late: Task };
+/** The orders to call, with a wrong number, to pack, and those that are too long on their way. */
+export type OrderTasks = { calls: Task; wrongNumbers: Task; toPack: Task; late: Task };
 
 /** A variant that is sold out or runs out, with its price in millimes. */
 export type LowVariant = {
@@ -36,6 +36,9 @@ export async function countOrderTasks(
     from (
       select 'calls' as task, total, shipping, created_at from orders where status = 'new' and ${isDue}
       union all
+      select 'wrongNumbers', total, shipping, created_at from orders
+      where status = 'new' and next_call_at is null
+      union all
       select 'toPack', total, shipping, created_at from orders where status = 'confirmed'
       union all
       select 'late', total, shipping, created_at from orders
@@ -44,6 +47,7 @@ export async function countOrderTasks(
     group by t.task`.execute(db);
   return {
     calls: taskOf(rows.find(({ task }) => task === 'calls')),
+    wrongNumbers: taskOf(rows.find(({ task }) => task === 'wrongNumbers')),
     toPack: taskOf(rows.find(({ task }) => task === 'toPack')),
     late: taskOf(rows.find(({ task }) => task === 'late')),
   };

@@ -55,6 +55,7 @@ const PARAMETERS: Extras = {
     to: 'order-dates',
     ordering: 'order-sort',
     quarantine: 'quarantine',
+    call: 'confirmation',
     source: 'drafts',
   },
   listCustomers: {

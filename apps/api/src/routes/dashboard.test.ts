@@ -80,6 +80,7 @@ eachDatabase((createTestDatabase) => {
     const none = { count: 0, amount: '0.00', oldest_at: null };
     expect(toDo).toMatchObject({
       calls: none,
+      wrong_numbers: none,
       to_pack: none,
       late: none,
       returns: none,
@@ -114,6 +115,8 @@ eachDatabase((createTestDatabase) => {
     const due = await place(product, 3, { city: 'Tunis', size: 'L' });
     const planned = await place(product, 1, { city: 'Nabeul', size: 'L' });
     await recordOutcome(planned, { outcome: 'no_answer' });
+    const wrong = await place(product, 2, { city: 'Kef', size: 'L' });
+    await recordOutcome(wrong, { outcome: 'wrong_number' });
     // Two messages about one order, and one about an order that is cancelled: its money is gone.
     const refused = await place(product, 1, { city: 'Béja', size: 'L' });
     await setStatuses(refused, 'cancelled');
@@ -123,6 +126,7 @@ eachDatabase((createTestDatabase) => {
     const now = new Date(api.context.now()).toISOString();
     expect(toDo).toEqual({
       calls: { count: 1, amount: '191.76', oldest_at: expect.any(String) },
+      wrong_numbers: { count: 1, amount: '127.84', oldest_at: expect.any(String) },
       to_pack: { count: 1, amount: '63.92', oldest_at: expect.any(String) },
       late: {
         count: 1,
@@ -140,6 +144,7 @@ eachDatabase((createTestDatabase) => {
 
     // The lists that they link to have the same numbers.
     expect(await count('/api/commands/list/?status=confirmed')).toBe(toDo.to_pack.count);
+    expect(await count('/api/commands/list/?call=wrong_number')).toBe(1);
     expect(await count(`/api/commands/list/?status=shipped&to=${toDo.late.to}`)).toBe(1);
     expect(due).not.toBe(planned);
   });

@@ -51,14 +51,16 @@ function figure({ orders, amount }: Sales) {
 }
 
 async function readToDo({ database: { db }, features, now }: AppContext) {
+  const hasCalls = features.has('confirmation');
   const lastLateDay = shopDay(now() - LATE_DAYS * DAY);
-  const { calls, toPack, late } = await countOrderTasks(db, {
-    now: features.has('confirmation') ? now() : null,
+  const { calls, wrongNumbers, toPack, late } = await countOrderTasks(db, {
+    now: hasCalls ? now() : null,
     lateBefore: timeRange({ to: lastLateDay }).until ?? 0,
   });
   const { returns, questions } = await countMessageTasks(db);
   return {
     calls: task(calls),
+    ...(hasCalls && { wrong_numbers: task(wrongNumbers) }),
     to_pack: task(toPack),
     late: { ...task(late), to: lastLateDay },
     returns: task(returns),

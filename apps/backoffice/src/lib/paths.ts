@@ -54,6 +54,10 @@ export function productPath(id: string): string {
 
 /** The new orders. */
 export const unconfirmedPath = `${paths.Commands}?status=new`;
+/** The URL parameter of the latest call of the orders. */
+export const CALL = 'call';
+/** The new orders whose latest call found a wrong number. */
+export const wrongNumbersPath = `${paths.Commands}?${CALL}=wrong_number`;
 /** The unanswered requests for a return. */
 export const returnsPath = `${paths.Contacts}?type=return&answered=no`;
 /** The unanswered requests for information. */

@@ -27,6 +27,9 @@ function readToDo(value: unknown): Dashboard['to_do'] {
   const reorder = readFields(fields['reorder'], 'reorder');
   return {
     calls: readTask(fields['calls']),
+    ...(fields['wrong_numbers'] !== undefined && {
+      wrong_numbers: readTask(fields['wrong_numbers']),
+    }),
     to_pack: readTask(fields['to_pack']),
     late: { ...readTask(late), to: readText(late, 'to') },
     returns: readTask(fields['returns']),

@@ -44,6 +44,8 @@ const dashboardFiguresSchema = z.object({
 const toDoSchema = z.object({
   /** The orders whose call is due; without the feature `confirmation`, all new orders. */
   calls: taskSchema,
+  /** Feature `confirmation`: the new orders whose latest call found a wrong number. */
+  wrong_numbers: taskSchema.optional(),
   /** The confirmed orders. */
   to_pack: taskSchema,
   /** The shipped orders that were placed on the day `to` or earlier. */

@@ -246,6 +246,8 @@ export const orderListQuerySchema = z.object({
   search: queryText(MAX_LENGTH.search).optional(),
   /** Feature `quarantine`: the new orders in it, or the other orders. */
   quarantine: flag.optional(),
+  /** Feature `confirmation`: the new orders whose latest call found a wrong number. */
+  call: z.enum(['wrong_number'], { error: 'not_a_choice' }).optional(),
   /** Feature `order-dates`: the first and the last day, both inclusive, in the shop's time zone. */
   from: dayText.optional(),
   to: dayText.optional(),

@@ -240,6 +240,10 @@ export const ToDoNow: Story = {
         expect.stringMatching(/^\/admin\/commands\?status=shipped&to=\d{4}-\d\d-\d\d$/),
       ],
       [
+        '2Numéros à corrigerDepuis 1\u00A0jour175,80\u00A0TND en jeu',
+        '/admin/commands?call=wrong_number',
+      ],
+      [
         '1Question à traiterDepuis moins d’une heure',
         '/admin/contacts?type=information&answered=no',
       ],
@@ -344,6 +348,7 @@ export const Staff: Story = {
     await toDo.findByRole('link', { name: /Appels à passer/ }, WAIT);
     await expect(toDo.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       '7Appels à passerDepuis 1\u00A0jour',
+      '2Numéros à corrigerDepuis 1\u00A0jour',
       '2Colis en route depuis trop longtempsDepuis 11\u00A0jours',
       '12Commandes à emballerDepuis 2\u00A0jours',
       '3Articles à réapprovisionner4 tailles épuisées · 2 tailles bientôt épuisées',

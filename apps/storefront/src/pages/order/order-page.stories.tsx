@@ -184,7 +184,7 @@ export const Refused: Story = {
   args: { path: '/order#nothing' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'Ce lien n’est plus valable' }),
+      await canvas.findByRole('heading', { name: 'Ce lien ne fonctionne pas' }),
     ).toBeVisible();
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('link', { name: 'Appelez-nous' })).toHaveAttribute(

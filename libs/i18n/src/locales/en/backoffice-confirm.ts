@@ -40,7 +40,7 @@ export const confirmTexts: CatalogueShape<typeof fr> = {
     undoLate: 'The outcome of order #{{id}} can no longer be undone.',
     seeOrder: 'See the order',
     waiting:
-      'No response. The outcome “{{outcome}}” is waiting and will be sent once. Keep this page open.',
+      'No response. The outcome “{{outcome}}” is kept on this device and will be sent once: when the connection is back, or when you open the calls again.',
     recordFailed: 'The outcome was not saved.',
     changed: 'Another person has changed this order meanwhile. Its status is now:',
     deleted: 'Another person has deleted this order.',
@@ -48,6 +48,7 @@ export const confirmTexts: CatalogueShape<typeof fr> = {
     saveNote: 'Add the note to the order',
     noteSaved: 'The note was added',
     next: 'Next order',
+    takenByYou: 'You have this order elsewhere already: in another tab or on another device.',
     taken: '{{name}} has taken this order and may be calling this customer.',
     callBackTitle: 'Call back when?',
     callBackTimes: {

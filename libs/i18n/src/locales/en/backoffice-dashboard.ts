@@ -15,6 +15,8 @@ export const dashboardTexts: CatalogueShape<typeof fr> = {
       calls_other: 'Calls to make',
       toConfirm_one: 'Order to confirm',
       toConfirm_other: 'Orders to confirm',
+      wrongNumbers_one: 'Phone number to correct',
+      wrongNumbers_other: 'Phone numbers to correct',
       toPack_one: 'Order to pack',
       toPack_other: 'Orders to pack',
       late_one: 'Parcel on its way for too long',

@@ -25,6 +25,7 @@ export const orderTexts: CatalogueShape<typeof fr> = {
     release: 'Not spam',
     releaseFailed: 'The order is still to be checked.',
     released: 'Order #{{id}}: nothing left to check',
+    wrongNumbers: 'Phone numbers to correct',
     wrongNumber:
       'The last call was a wrong number: the order is not called any more. Correct the number, and it is called again.',
     refusedReasons: {

@@ -60,8 +60,8 @@ export const storefrontOrder: CatalogueShape<typeof french> = {
     text: 'A question? We are here.',
   },
   refused: {
-    title: 'This link is no longer valid',
-    text: 'A link works for 7 days. Call us or write to us: we will confirm your order together.',
+    title: 'This link does not work',
+    text: 'It is older than 7 days, it is incomplete, or its order does not exist any more. Call us or write to us: we will confirm your order together.',
   },
   help: 'A question or a change?',
   helpMessage: 'Hello, a question about my order {{id}}',

@@ -28,6 +28,7 @@ export const orderTexts = {
     release: 'Ce n’est pas un indésirable',
     releaseFailed: 'La commande est toujours à vérifier.',
     released: 'Commande n°\u00A0{{id}}\u00A0: plus rien à vérifier',
+    wrongNumbers: 'Numéros à corriger',
     wrongNumber:
       'Le dernier appel a donné un faux numéro\u00A0: la commande n’est plus à appeler. Corrigez le numéro, et elle y revient.',
     refusedReasons: {

@@ -59,8 +59,8 @@ export const storefrontOrder = {
     text: 'Une question\u202F? Nous sommes là.',
   },
   refused: {
-    title: 'Ce lien n’est plus valable',
-    text: 'Un lien fonctionne 7\u00A0jours. Appelez-nous ou écrivez-nous\u00A0: nous confirmerons votre commande ensemble.',
+    title: 'Ce lien ne fonctionne pas',
+    text: 'Il a plus de 7\u00A0jours, il est incomplet, ou la commande n’existe plus. Appelez-nous ou écrivez-nous\u00A0: nous confirmerons votre commande ensemble.',
   },
   help: 'Une question, un changement\u202F?',
   helpMessage: 'Bonjour, une question sur ma commande {{id}}',

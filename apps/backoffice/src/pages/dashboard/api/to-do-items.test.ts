@@ -22,9 +22,18 @@ test('the largest amount at stake is first, also by a hundredth', () => {
 });
 
 test('equal and unknown amounts are in the order in which money is lost: calls, parcels, stock, messages', () => {
-  const kinds = ['questions', 'returns', 'reorder', 'toPack', 'late', 'toConfirm'] as const;
+  const kinds = [
+    'questions',
+    'returns',
+    'reorder',
+    'toPack',
+    'late',
+    'wrongNumbers',
+    'toConfirm',
+  ] as const;
   expect(kindsOf(kinds.map((kind) => item(kind)))).toEqual([
     'toConfirm',
+    'wrongNumbers',
     'late',
     'toPack',
     'reorder',
@@ -43,6 +52,7 @@ test('what has no number is not to do', () => {
 const TASK = { count: 2, amount: '120.00', oldest_at: '2026-11-20T08:00:00.000Z' };
 const TO_DO: Dashboard['to_do'] = {
   calls: TASK,
+  wrong_numbers: TASK,
   to_pack: TASK,
   late: { ...TASK, to: '2026-11-14' },
   returns: TASK,
@@ -54,6 +64,7 @@ test('each item leads to the list that it counts; without the queue, the calls l
   const pathsOf = (hasQueue: boolean) =>
     Object.fromEntries(itemsOf(TO_DO, { hasQueue }).map(({ kind, to }) => [kind, to]));
   const others = {
+    wrongNumbers: '/admin/commands?call=wrong_number',
     toPack: '/admin/commands?status=confirmed',
     late: '/admin/commands?status=shipped&to=2026-11-14',
     returns: '/admin/contacts?type=return&answered=no',

@@ -9,6 +9,7 @@ import {
   soldOutPath,
   toPackPath,
   unconfirmedPath,
+  wrongNumbersPath,
 } from '../../../lib/paths.ts';
 import type { StockReport } from './product-stock.ts';
 
@@ -16,6 +17,7 @@ import type { StockReport } from './product-stock.ts';
 const TO_DO_KINDS = [
   'calls',
   'toConfirm',
+  'wrongNumbers',
   'late',
   'toPack',
   'reorder',
@@ -50,13 +52,16 @@ export function rankToDo(items: readonly ToDoItem[]): ToDoItem[] {
 
 /** The items of an API server with the feature `dashboard`. */
 export function itemsOf(
-  { calls, to_pack: toPack, late, returns, questions, reorder }: Dashboard['to_do'],
+  { calls, wrong_numbers, to_pack: toPack, late, returns, questions, reorder }: Dashboard['to_do'],
   { hasQueue }: { hasQueue: boolean },
 ): ToDoItem[] {
   return [
     hasQueue
       ? { kind: 'calls', to: paths.Confirm, ...taskOf(calls) }
       : { kind: 'toConfirm', to: unconfirmedPath, ...taskOf(calls) },
+    ...(wrong_numbers
+      ? [{ kind: 'wrongNumbers' as const, to: wrongNumbersPath, ...taskOf(wrong_numbers) }]
+      : []),
     { kind: 'toPack', to: toPackPath, ...taskOf(toPack) },
     { kind: 'late', to: latePath(late.to), ...taskOf(late) },
     { kind: 'returns', to: returnsPath, ...taskOf(returns) },

@@ -10,6 +10,7 @@ import { parseMoney } from '@shop/contract/money';
 import type { Order } from '@shop/contract/schemas';
 import { compareNewest } from '../../../lib/newest-orders.ts';
 import type { ListParam } from '../../../features/resource-list/list-param.ts';
+import { CALL } from '../../../lib/paths.ts';
 import { FROM, TO } from '../../../features/resource-list/url-params.ts';
 
 /** The URL parameters of the status and the sort order. */
@@ -75,6 +76,12 @@ export const orderParams: readonly ListParam<Order>[] = [
       value === 'true'
         ? { query: { quarantine: true }, filter: ({ quarantine }) => quarantine !== undefined }
         : undefined,
+  },
+  {
+    name: CALL,
+    feature: 'confirmation',
+    // A listed order does not say what its calls found.
+    parse: (value) => (value === 'wrong_number' ? { query: { call: value } } : undefined),
   },
   {
     name: SOURCE,

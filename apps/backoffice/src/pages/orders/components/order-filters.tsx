@@ -13,6 +13,7 @@ import {
 import { FilterBar, type FilterBarProps } from '../../../features/resource-list/filter-bar.tsx';
 import { SearchField } from '../../../features/resource-list/search-field.tsx';
 import { FROM, TO } from '../../../features/resource-list/url-params.ts';
+import { CALL } from '../../../lib/paths.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { isDay, QUARANTINE, SORT, SOURCE } from '../api/order-params.ts';
 
@@ -50,6 +51,9 @@ export function OrderFilters(props: OrderFiltersProps) {
       active={[
         ...(isInQuarantine
           ? [{ text: t('orders.toCheck'), onRemove: () => setParams({ [QUARANTINE]: '' }) }]
+          : []),
+        ...(params[CALL] === 'wrong_number'
+          ? [{ text: t('orders.wrongNumbers'), onRemove: () => setParams({ [CALL]: '' }) }]
           : []),
         ...(source
           ? [

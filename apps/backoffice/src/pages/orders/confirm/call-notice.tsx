@@ -5,6 +5,7 @@ import type { CallOutcome } from '@shop/contract/constants';
 import type { Call } from '@shop/contract/schemas';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAdmin } from '../../../lib/admin-context.ts';
 import { errorKey } from '../../../lib/error-key.ts';
 import { QuarantineAlert } from '../components/quarantine-alert.tsx';
 import type { RecordOutcome } from './use-record-outcome.ts';
@@ -14,6 +15,7 @@ export function CallNotice({ call, outcomes }: { call: Call; outcomes: RecordOut
   const { t } = useTranslation();
   const { waiting, failed, dismiss } = outcomes;
   const { lease, order } = call;
+  const { username } = useAdmin();
   const error = failed?.error;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -32,7 +34,9 @@ export function CallNotice({ call, outcomes }: { call: Call; outcomes: RecordOut
         </Alert>
       )}
       {lease && !lease.mine && (
-        <Alert severity="warning">{t('confirm.taken', { name: lease.by })}</Alert>
+        <Alert severity="warning">
+          {lease.by === username ? t('confirm.takenByYou') : t('confirm.taken', { name: lease.by })}
+        </Alert>
       )}
       <QuarantineAlert order={order} />
     </Stack>

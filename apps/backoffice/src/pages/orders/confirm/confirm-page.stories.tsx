@@ -149,7 +149,7 @@ export const Waiting: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Amel Ben Salah' }, WAIT);
     await userEvent.keyboard('n');
-    await expect(await canvas.findByText(/« Pas de réponse » attend/, {}, WAIT)).toBeVisible();
+    await expect(await canvas.findByText(/« Pas de réponse » est gardé/, {}, WAIT)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Confirmée/ })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -182,6 +182,42 @@ export const Changed: Story = {
     ).toHaveTextContent('Confirmée');
     await expect(canvas.getByLabelText('Note sur l’appel')).toHaveValue('Après 17 h');
     await expect(canvas.getByRole('button', { name: 'Commande suivante' })).toBeEnabled();
+  },
+};
+
+/** The order is in another session after its lease has ended. */
+function takenBy(by: string) {
+  return respond(NEXT, () => {
+    const [order] = fixtureOrders;
+    if (!order) throw new Error('An order is needed');
+    const call = {
+      ...fixtureCall(order),
+      lease: { by, until: '2026-11-20T10:35:00.000Z', mine: false },
+    };
+    return Promise.resolve(
+      Response.json(
+        { due: 3, later: 0, next_at: null, call },
+        { headers: { 'Shop-Features': 'status paging confirmation' } },
+      ),
+    );
+  });
+}
+
+/** Another person may be calling this customer. */
+export const TakenByAnother: Story = {
+  args: { intercept: takenBy('Samia') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Samia a pris cette commande/, {}, WAIT)).toBeVisible();
+  },
+};
+
+/** The same account in another tab or on another device is not called another person. */
+export const TakenByYou: Story = {
+  args: { intercept: takenBy('owner') },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Vous avez déjà cette commande ailleurs/, {}, WAIT),
+    ).toBeVisible();
   },
 };
 
