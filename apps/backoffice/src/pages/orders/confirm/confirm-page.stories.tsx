@@ -24,6 +24,26 @@ function respond(url: RegExp, body: () => Promise<Response>) {
     url.test(request.url) && request.method === 'POST' ? body() : undefined;
 }
 
+const FEATURES = ['status', 'paging', 'confirmation'];
+
+/** Responds with the first order as the next call, changed as a test needs it. */
+function respondWithCall(
+  { order: changes, ...call }: { order?: object; lease?: object },
+  features = FEATURES,
+) {
+  return respond(NEXT, () => {
+    const [order] = fixtureOrders;
+    if (!order) throw new Error('An order is needed');
+    const next = { ...fixtureCall({ ...order, ...changes }), ...call };
+    return Promise.resolve(
+      Response.json(
+        { due: 3, later: 0, next_at: null, call: next },
+        { headers: { 'Shop-Features': features.join(' ') } },
+      ),
+    );
+  });
+}
+
 /** The first order with its stock, the calls without an answer, and the six outcomes. */
 export const Full: Story = {
   tags: ['full'],
@@ -187,20 +207,7 @@ export const Changed: Story = {
 
 /** The order is in another session after its lease has ended. */
 function takenBy(by: string) {
-  return respond(NEXT, () => {
-    const [order] = fixtureOrders;
-    if (!order) throw new Error('An order is needed');
-    const call = {
-      ...fixtureCall(order),
-      lease: { by, until: '2026-11-20T10:35:00.000Z', mine: false },
-    };
-    return Promise.resolve(
-      Response.json(
-        { due: 3, later: 0, next_at: null, call },
-        { headers: { 'Shop-Features': 'status paging confirmation' } },
-      ),
-    );
-  });
+  return respondWithCall({ lease: { by, until: '2026-11-20T10:35:00.000Z', mine: false } });
 }
 
 /** Another person may be calling this customer. */
@@ -277,20 +284,12 @@ function leftOf(element: HTMLElement): number {
 export const ArabicName: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
-    intercept: respond(NEXT, () => {
-      const [order] = fixtureOrders;
-      const names = {
+    intercept: respondWithCall({
+      order: {
         client_name: 'آمال بن صالح الطرابلسي',
         city: 'صفاقس',
         street: '٤ شارع الحبيب بورقيبة',
-      };
-      const call = order ? fixtureCall({ ...order, ...names }) : null;
-      return Promise.resolve(
-        Response.json(
-          { due: 3, later: 0, next_at: null, call },
-          { headers: { 'Shop-Features': 'status paging confirmation' } },
-        ),
-      );
+      },
     }),
   },
   play: async ({ canvas }) => {
@@ -310,17 +309,7 @@ export const ArabicName: Story = {
 export const TwoNumbers: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
-    intercept: respond(NEXT, () => {
-      const [order] = fixtureOrders;
-      const number = '20 123 450 / 98 765 432';
-      const call = order ? fixtureCall({ ...order, number }) : null;
-      return Promise.resolve(
-        Response.json(
-          { due: 3, later: 0, next_at: null, call },
-          { headers: { 'Shop-Features': 'status paging confirmation' } },
-        ),
-      );
-    }),
+    intercept: respondWithCall({ order: { number: '20 123 450 / 98 765 432' } }),
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Amel Ben Salah' }, WAIT);
@@ -348,20 +337,15 @@ export const MessageInDarija: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     features: ['status', 'paging', 'confirmation', 'customers'],
-    intercept: respond(NEXT, () => {
-      const [order] = fixtureOrders;
-      const buyer = {
-        client_name: 'آمال بن صالح الطرابلسي بنت محمد الهادي',
-        message_language: 'aeb-Arab' as const,
-      };
-      const call = order ? fixtureCall({ ...order, ...buyer }) : null;
-      return Promise.resolve(
-        Response.json(
-          { due: 3, later: 0, next_at: null, call },
-          { headers: { 'Shop-Features': 'status paging confirmation customers' } },
-        ),
-      );
-    }),
+    intercept: respondWithCall(
+      {
+        order: {
+          client_name: 'آمال بن صالح الطرابلسي بنت محمد الهادي',
+          message_language: 'aeb-Arab',
+        },
+      },
+      ['status', 'paging', 'confirmation', 'customers'],
+    ),
   },
   play: async ({ canvas }) => {
     const language = await canvas.findByRole(
