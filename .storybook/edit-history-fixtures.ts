@@ -42,7 +42,7 @@ function fixtureImageHistory(): SiteImageHistoryEntry[] {
   ];
 }
 
-/** The history of a customer's file: a change of this minute, which can be undone, and an older one. */
+/** The history of a customer's file: a change of this minute, which can be undone, and older ones. */
 function fixtureCustomerHistory(): CustomerHistoryEntry[] {
   const now = Date.now();
   return [
@@ -60,6 +60,14 @@ function fixtureCustomerHistory(): CustomerHistoryEntry[] {
       type: 'customer_changed',
       by: 'owner',
       changes: { note: {}, tag: {}, message_language: { before: 'fr', after: 'ar' } },
+    },
+    {
+      id: '7',
+      at: '2026-11-18T10:40:00.000Z',
+      type: 'customers_merged',
+      by: 'owner',
+      // The merged file of the first customer.
+      changes: { customer: { after: '99' } },
     },
   ];
 }

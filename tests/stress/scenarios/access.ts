@@ -2,10 +2,10 @@ import { tokensSchema } from '@shop/contract/schemas';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { OWNER } from '../../../apps/api/src/testing/owner.ts';
 import { runCliProcess } from '../../../apps/api/src/testing/run-cli.ts';
-import type { ServerProcess } from '../server-process.ts';
 import type { Environment } from '../environment.ts';
 import { makeClient, type HttpResponse, type Client } from '../client.ts';
 import { signOwnerIn } from '../shop-calls.ts';
+import { startPair } from '../start-pair.ts';
 import { countStatuses } from '../load-generator.ts';
 import { BOTH, makeChecks, type Outcome, type Scenario } from '../scenario.ts';
 
@@ -19,26 +19,11 @@ const REUSE_DELAY_MS = 10_500;
 const MAX_REVOCATION_MS = 5_000;
 const LIMITS = { SHOP_RATE_LIMIT: 'on', SHOP_TRUST_PROXY: '127.0.0.1' };
 
-type Pair = { apiServers: ServerProcess[]; clients: [Client, Client]; close: () => Promise<void> };
-
+/** Starts two processes. The owner has signed in once. */
 async function openPair(environment: Environment, settings: Record<string, string> = {}) {
-  const testDatabase = await environment.createTestDatabase();
-  const apiServers = [
-    await environment.start(testDatabase, settings),
-    await environment.start(testDatabase, settings),
-  ];
-  await signOwnerIn(apiServers[0]?.url ?? '');
-  const clients: Pair['clients'] = [
-    makeClient(apiServers[0]?.url ?? '', { maxConnections: 50 }),
-    makeClient(apiServers[1]?.url ?? '', { maxConnections: 50 }),
-  ];
-  const close = async () => {
-    for (const client of clients) client.close();
-    await Promise.all(
-      apiServers.filter((apiServer) => apiServer.isRunning()).map((apiServer) => apiServer.end()),
-    );
-  };
-  return { testDatabase, apiServers, clients, close };
+  const pair = await startPair(environment, settings);
+  await signOwnerIn(pair.servers[0].url);
+  return pair;
 }
 
 type Guess = { username: string; address: string };
@@ -79,7 +64,7 @@ function checksWithDelays(ms: number): number {
  */
 async function guessPasswords(environment: Environment): Promise<Outcome> {
   const checks = makeChecks();
-  const { testDatabase, apiServers, clients, close } = await openPair(environment, LIMITS);
+  const { testDatabase, servers, clients, end } = await openPair(environment, LIMITS);
   const many = () => CHECKS_A_MINUTE;
   const attacks: [string, (ms: number) => number, (number: number) => Guess][] = [
     ['one name, one address', checksWithDelays, () => ({ username: 'nobody', address: ADDRESS })],
@@ -110,7 +95,7 @@ async function guessPasswords(environment: Environment): Promise<Outcome> {
   // Her address has signed in before, in `openPair`: the guesses of strangers do not count for it.
   const known = await clients[1].send('POST', '/accounts/login/', { body: OWNER });
   checks.expect(known?.status === 200, `the owner from her address at once: ${known?.status}`);
-  await apiServers[0]?.end('SIGKILL');
+  await servers[0].end('SIGKILL');
   const again = await environment.start(testDatabase, LIMITS);
   const client = makeClient(again.url);
   const after = await guess([client, client], 1, () => ({
@@ -125,7 +110,7 @@ async function guessPasswords(environment: Environment): Promise<Outcome> {
   });
   checks.expect(owner?.status === 200, `the owner a minute later: ${owner?.status}`);
   client.close();
-  await close();
+  await end();
   return checks.outcome(
     '200 guesses at once, two processes, from one and many addresses on one and many names; a kill -9',
     `passwords checked: ${counts.join(', ')}; the others 429 with Retry-After; the owner signs in from her address at once, and from another a minute later; the counters survive the kill`,
@@ -135,8 +120,8 @@ async function guessPasswords(environment: Environment): Promise<Outcome> {
 /** Twenty tabs refresh on two processes, then a used refresh token is sent again (A7). */
 async function refreshAtOnce(environment: Environment): Promise<Outcome> {
   const checks = makeChecks();
-  const { apiServers, clients, close } = await openPair(environment);
-  const first = await signOwnerIn(apiServers[0]?.url ?? '');
+  const { servers, clients, end } = await openPair(environment);
+  const first = await signOwnerIn(servers[0].url);
   const refresh = (token: string, number: number) =>
     clients[number % 2 === 0 ? 0 : 1].send('POST', '/accounts/token/refresh/', {
       body: { refresh: token },
@@ -171,7 +156,7 @@ async function refreshAtOnce(environment: Environment): Promise<Outcome> {
     checks.expect(!(await isSignedIn(client, access)), 'its session is still valid');
   const last = await refresh(current, 0);
   checks.expect(last?.status === 401, `the last token of a revoked session: ${last?.status}`);
-  await close();
+  await end();
   return checks.outcome(
     '20 tabs refreshing one token at once, ten rounds, two processes; then a reused token',
     'all twenty stay signed in with one new token; the reused token ends the session on both processes',
@@ -187,8 +172,8 @@ async function isSignedIn(client: Client, access: string): Promise<boolean> {
 /** After a logout or a password change on one process, the other rejects the old tokens (A8). */
 async function signOut(environment: Environment): Promise<Outcome> {
   const checks = makeChecks();
-  const { testDatabase, apiServers, clients, close } = await openPair(environment);
-  const url = apiServers[0]?.url ?? '';
+  const { testDatabase, servers, clients, end } = await openPair(environment);
+  const url = servers[0].url;
   const times: number[] = [];
   for (let round = 0; round < 20; round += 1) {
     const { access, refresh } = await signOwnerIn(url);
@@ -215,7 +200,7 @@ async function signOut(environment: Environment): Promise<Outcome> {
   times.push(performance.now() - changed);
   const slowest = Math.round(Math.max(...times));
   checks.expect(slowest < MAX_REVOCATION_MS, `rejected after ${slowest} ms`);
-  await close();
+  await end();
   return checks.outcome(
     '20 sessions signed out on one process, then a changed password',
     `the other process rejects the old tokens ${slowest} ms later at most`,

@@ -4,6 +4,12 @@ import { accessScenarios } from './access.ts';
 import { fuzz } from './fuzz.ts';
 import { uploadScenarios } from './hostile-uploads.ts';
 import { searchScenario } from './i3-searches.ts';
+import { alteredDatabaseScenario } from './m5-altered-database.ts';
+import { headersScenario } from './b1-headers.ts';
+import { imagesAtTheLimitScenario } from './u2-images-at-the-limit.ts';
+import { onePhoneNumberScenario } from './o15-one-phone-number.ts';
+import { privateFilesScenario } from './p3-private-files.ts';
+import { trailScenario } from './p4-trail.ts';
 import { backups } from './k1-backups.ts';
 import { carts } from './m3-carts.ts';
 import { diskFullScenarios } from './o10-disk-full.ts';
@@ -27,6 +33,7 @@ import { largeUploadsScenario } from './z2-large-uploads.ts';
 /** Every scenario of the stress test, in the order of execution. */
 export const allScenarios: readonly Scenario[] = [
   ...concurrentOrderScenarios,
+  onePhoneNumberScenario,
   killed,
   queueKilled,
   ...diskFullScenarios,
@@ -34,11 +41,16 @@ export const allScenarios: readonly Scenario[] = [
   silentDatabase,
   clockSetBack,
   uploadsKilled,
+  alteredDatabaseScenario,
   carts,
   searchScenario,
   fuzz,
   ...uploadScenarios,
+  imagesAtTheLimitScenario,
   largeUploadsScenario,
+  headersScenario,
+  privateFilesScenario,
+  trailScenario,
   ...accessScenarios,
   ownerUnderAttack,
   backups,

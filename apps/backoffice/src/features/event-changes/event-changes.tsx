@@ -128,6 +128,9 @@ export function EventChanges({ changes }: Pick<SecurityEvent, 'changes'>) {
     if (value === '') return '–';
     if (AMOUNTS.has(field)) return formatMoney(value, language);
     if (NUMBERS.has(field)) return formatNumber(String(Number(value)), language);
+    // A merged file is named by its phone numbers where they are known.
+    if (field === 'customer' && /^\d+$/.test(value))
+      return t('securityEvents.otherFile', { id: value });
     if (BOOLEANS.has(field))
       return t(value === 'true' ? 'securityEvents.yes' : 'securityEvents.no');
     // The names of files say nothing to a reader.

@@ -210,6 +210,8 @@ export const Undone: Story = {
     const undo = await dialog.findByRole('button', { name: 'Annuler ce changement' }, WAIT);
     // A language has its name, as in the choice.
     await expect(dialog.getByText('العربية')).toBeVisible();
+    // A merged file is named by its number, not by its id.
+    await expect(dialog.getByText(/^\+216\s22\s111\s333$/)).toBeVisible();
     await userEvent.click(undo);
     await expect(await body.findByText(/^Changement annulé/, {}, WAIT)).toBeVisible();
   },

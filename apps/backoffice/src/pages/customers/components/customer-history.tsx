@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import type { CustomerFile } from '@shop/contract/schemas';
+import type { CustomerFile, CustomerHistoryEntry } from '@shop/contract/schemas';
+import { formatPhone } from '@shop/i18n';
 import { addEditHistoryTexts } from '@shop/i18n/backoffice-edit-history';
 import { HistoryIcon } from '@shop/ui';
 import { useState } from 'react';
@@ -32,11 +33,23 @@ export function CustomerHistory({ file }: { file: CustomerFile }) {
           title={() => t('editHistory.title', { name: file.name || t('customers.nameless') })}
           text={t('editHistory.text')}
           queryKey={[CUSTOMERS, 'history', file.id]}
-          fetchHistory={(options) => client.customers.history(file.id, options)}
+          fetchHistory={async (options) => {
+            const { items, ...page } = await client.customers.history(file.id, options);
+            return { ...page, items: items.map((entry) => withNumbers(entry, file)) };
+          }}
           undo={undo}
           onClose={() => setOpen(false)}
         />
       )}
     </>
   );
+}
+
+/** An entry about a file that is merged into this one, with its phone numbers in place of its id. */
+function withNumbers(entry: CustomerHistoryEntry, { merged }: CustomerFile): CustomerHistoryEntry {
+  const { customer } = entry.changes;
+  const numbers = merged.find(({ id }) => id === customer?.after)?.numbers;
+  if (!numbers) return entry;
+  const after = numbers.map(formatPhone).join(', ');
+  return { ...entry, changes: { ...entry.changes, customer: { ...customer, after } } };
 }
