@@ -14,6 +14,8 @@ export type ServerProcess = {
   readyMs: number;
   /** Resident memory in MiB; undefined where the system has no /proc. */
   memory: () => Promise<number | undefined>;
+  /** The most that was resident since the start, in MiB; undefined where the system has no /proc. */
+  peakMemory: () => Promise<number | undefined>;
   isRunning: () => boolean;
   /** Sends a signal and waits for the exit. Returns the exit code, null after a kill. */
   end: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
@@ -86,7 +88,8 @@ export async function startServer(
     url,
     pid: child.pid ?? 0,
     readyMs: 0,
-    memory: () => residentMemory(child.pid ?? 0),
+    memory: () => readMemory(child.pid ?? 0, 'VmRSS'),
+    peakMemory: () => readMemory(child.pid ?? 0, 'VmHWM'),
     isRunning: () => child.exitCode === null && child.signalCode === null,
     end: async (signal = 'SIGTERM') => {
       child.kill(signal);
@@ -124,10 +127,10 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-async function residentMemory(pid: number): Promise<number | undefined> {
+async function readMemory(pid: number, name: 'VmRSS' | 'VmHWM'): Promise<number | undefined> {
   try {
     const status = await readFile(`/proc/${pid}/status`, 'utf8');
-    const [, kibibytes] = /^VmRSS:\s+(\d+) kB$/m.exec(status) ?? [];
+    const [, kibibytes] = new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status) ?? [];
     return kibibytes === undefined ? undefined : Math.round(Number(kibibytes) / 1024);
   } catch {
     return undefined;

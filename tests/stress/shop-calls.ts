@@ -1,8 +1,8 @@
-import { productSchema, tokensSchema } from '@shop/contract/schemas';
+import { placedOrderSchema, productSchema, tokensSchema } from '@shop/contract/schemas';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { colors, productForm } from '../../apps/api/src/testing/products.ts';
 import { OWNER } from '../../apps/api/src/testing/owner.ts';
-import { makeClient } from './client.ts';
+import { makeClient, type HttpResponse } from './client.ts';
 
 /** A product of the scenario and its variants, all of one colour. */
 export type TestProduct = { product: string; color: string; sizes: string[]; hundredths: number };
@@ -83,4 +83,10 @@ export async function readStock(
   client.close();
   const { colors: all } = productSchema.parse(JSON.parse(response?.body ?? '{}'));
   return Object.fromEntries((all[0]?.sizes ?? []).map(({ size, quantity }) => [size, quantity]));
+}
+
+/** The command id of an accepted order; empty for any other response. */
+export function commandIdOf(response: HttpResponse | undefined): string {
+  if (response?.status !== 201) return '';
+  return placedOrderSchema.parse(JSON.parse(response.body)).command_id ?? '';
 }

@@ -8,7 +8,10 @@ export type Pair = {
   testDatabase: TestDatabase;
   servers: readonly [ServerProcess, ServerProcess];
   clients: readonly [Client, Client];
-  /** Closes the connections, and ends the servers that still run by SIGTERM. */
+  /** The server, or the client, of a number: both take turns. */
+  serverOf: (number: number) => ServerProcess;
+  clientOf: (number: number) => Client;
+  /** Closes the connections, and ends by SIGTERM the servers that still run. */
   end: () => Promise<void>;
 };
 
@@ -33,5 +36,7 @@ export async function startPair(
     for (const client of clients) client.close();
     await Promise.all(servers.filter((server) => server.isRunning()).map((server) => server.end()));
   };
-  return { testDatabase, servers, clients, end };
+  const serverOf = (number: number) => servers[number % 2 === 0 ? 0 : 1];
+  const clientOf = (number: number) => clients[number % 2 === 0 ? 0 : 1];
+  return { testDatabase, servers, clients, serverOf, clientOf, end };
 }

@@ -11,12 +11,16 @@ async function drawImage(random: Random, width = 1_000): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Uploads a banner as the owner does. Returns the status. */
+/** Uploads a new banner as the owner does. Returns the status. */
 export async function uploadBanner(url: string, access: string, random: Random): Promise<number> {
+  return postBanner(url, access, await drawImage(random));
+}
+
+/** Uploads a JPEG as a banner. Returns the status. */
+export async function postBanner(url: string, access: string, jpeg: Buffer): Promise<number> {
   const form = new FormData();
   form.append('image_type', 'banner');
-  const bytes = new Uint8Array(await drawImage(random));
-  form.append('image', new Blob([bytes], { type: 'image/jpeg' }), 'banner.jpg');
+  form.append('image', new Blob([new Uint8Array(jpeg)], { type: 'image/jpeg' }), 'banner.jpg');
   const headers = { authorization: `Bearer ${access}` };
   const response = await fetch(`${url}/api/images/`, { method: 'POST', headers, body: form });
   await response.arrayBuffer();

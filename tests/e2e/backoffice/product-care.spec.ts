@@ -32,8 +32,8 @@ for (const language of ['fr', 'en'] as const) {
       const name = newProductName();
       await goToProducts(page, shop, name);
       const form = await openNewProductForm(page, tOwner, name);
-      await form.getByLabel(tOwner('productCare.material')).fill(MATERIAL);
-      await form.getByLabel(tOwner('productCare.care'), { exact: true }).fill(CARE);
+      await form.getByLabel(tOwner('productForm.material')).fill(MATERIAL);
+      await form.getByLabel(tOwner('productForm.care'), { exact: true }).fill(CARE);
       await form.getByRole('button', { name: 'XS–XXL' }).click();
       const color = colorName('#17457F', language);
       await chooseColors(page, form, tOwner, [color]);
@@ -66,7 +66,7 @@ test('ADM-7 an edit of another field leaves the material and care as they are', 
   const product = await createProduct(shop, { name: newProductName(), sizes: { M: 5 }, texts });
   await goToProducts(page, shop, product.product_name);
   const form = await openProductForm(page, tOwner, product.product_name);
-  await expect(form.getByLabel(tOwner('productCare.material'))).toHaveValue(MATERIAL);
+  await expect(form.getByLabel(tOwner('productForm.material'))).toHaveValue(MATERIAL);
   await form.getByLabel(tOwner('productForm.description')).fill('Brodé main.');
   await saveProduct(page, tOwner);
   const [saved] = await listedProducts(shop, product.product_name);

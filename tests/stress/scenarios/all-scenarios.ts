@@ -6,7 +6,7 @@ import { uploadScenarios } from './hostile-uploads.ts';
 import { searchScenario } from './i3-searches.ts';
 import { alteredDatabaseScenario } from './m5-altered-database.ts';
 import { headersScenario } from './b1-headers.ts';
-import { imagesAtTheLimitScenario } from './u2-images-at-the-limit.ts';
+import { largestImagesScenario } from './u1-largest-images.ts';
 import { onePhoneNumberScenario } from './o15-one-phone-number.ts';
 import { privateFilesScenario } from './p3-private-files.ts';
 import { trailScenario } from './p4-trail.ts';
@@ -46,7 +46,7 @@ export const allScenarios: readonly Scenario[] = [
   searchScenario,
   fuzz,
   ...uploadScenarios,
-  imagesAtTheLimitScenario,
+  largestImagesScenario,
   largeUploadsScenario,
   headersScenario,
   privateFilesScenario,

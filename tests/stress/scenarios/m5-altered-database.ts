@@ -1,11 +1,10 @@
-import { placedOrderSchema } from '@shop/contract/schemas';
 import { openDatabase, type Db } from '../../../apps/api/src/db/database.ts';
 import type { TestDatabase } from '../../../apps/api/src/testing/each-database.ts';
 import type { Environment } from '../environment.ts';
 import { auditDatabase } from '../ledger-check.ts';
 import { countStatuses } from '../load-generator.ts';
 import { BOTH, makeChecks, type Outcome, type Scenario } from '../scenario.ts';
-import { createTestProduct, orderBody, signOwnerIn } from '../shop-calls.ts';
+import { commandIdOf, createTestProduct, orderBody, signOwnerIn } from '../shop-calls.ts';
 import { startPair } from '../start-pair.ts';
 
 /** The row id of an order, as a subquery. */
@@ -18,7 +17,7 @@ type Alteration = { name: string; alter: (db: Db, id: string) => Promise<unknown
 /** What somebody writes into the database behind the API, each to an order of its own. */
 const ALTERATIONS: readonly Alteration[] = [
   {
-    name: 'cancelled, and nothing came back',
+    name: 'cancelled without its returned pieces',
     alter: (db, id) =>
       db.updateTable('orders').set({ status: 'cancelled' }).where('command_id', '=', id).execute(),
   },
@@ -71,12 +70,11 @@ async function alteredDatabase(
   { orders }: { orders: number },
 ): Promise<Outcome> {
   const checks = makeChecks();
-  const { testDatabase, servers, clients, end } = await startPair(environment);
+  const { testDatabase, servers, clientOf, end } = await startPair(environment);
   const [{ url }] = servers;
   const product = await createTestProduct(url, { sizes: 1, pieces: 100_000 });
   const { access } = await signOwnerIn(url);
   const headers = { authorization: `Bearer ${access}` };
-  const clientOf = (number: number) => clients[number % 2 === 0 ? 0 : 1];
   const placed = await Promise.all(
     Array.from({ length: orders }, (_, number) => {
       const body = orderBody(product, [{ size: 'T0', quantity: 2 }], `Cliente ${number}`);
@@ -85,9 +83,7 @@ async function alteredDatabase(
   );
   const isPlaced = placed.every((response) => response?.status === 201);
   checks.expect(isPlaced, `orders: ${countStatuses(placed)}`);
-  const ids = placed.map(
-    (response) => placedOrderSchema.parse(JSON.parse(response?.body ?? '{}')).command_id ?? '',
-  );
+  const ids = placed.map(commandIdOf);
   const [altered, changed] = [ids.slice(0, ALTERATIONS.length), ids.slice(ALTERATIONS.length)];
   const updated = await Promise.all(
     changed.map((id, number) => {
@@ -104,7 +100,8 @@ async function alteredDatabase(
   await alterOrders(testDatabase, altered);
   const found = await auditDatabase(testDatabase);
   for (const [number, { name }] of ALTERATIONS.entries()) {
-    checks.expect(found.includes(altered[number] ?? ''), `an order is ${name}: not found`);
+    const isNamed = found.includes(`Order ${altered[number]}`);
+    checks.expect(isNamed, `audit does not name the order with “${name}”`);
   }
   const isUntouchedNamed = changed.some((id) => found.includes(id));
   checks.expect(!isUntouchedNamed, 'an order that was not altered is named');

@@ -1,4 +1,4 @@
-import { orderSchema, placedOrderSchema } from '@shop/contract/schemas';
+import { orderSchema } from '@shop/contract/schemas';
 import { z } from 'zod';
 import type { Client, HttpResponse } from '../client.ts';
 import type { Environment } from '../environment.ts';
@@ -6,6 +6,7 @@ import { auditDatabase, readLedger } from '../ledger-check.ts';
 import { countStatuses } from '../load-generator.ts';
 import { BOTH, makeChecks, type Outcome, type Scenario } from '../scenario.ts';
 import {
+  commandIdOf,
   createTestProduct,
   orderBody,
   readStock,
@@ -36,11 +37,11 @@ type Counts = { ofOnePhone: number; ofOthers: number; ofPrograms: number };
  */
 export async function onePhoneNumber(environment: Environment, counts: Counts): Promise<Outcome> {
   const checks = makeChecks();
-  const { testDatabase, servers, clients, end } = await startPair(environment, SETTINGS);
+  const { testDatabase, servers, clients, clientOf, end } = await startPair(environment, SETTINGS);
   const [{ url }] = servers;
   const product = await createTestProduct(url, { sizes: 1, pieces: PIECES });
   const send = (count: number, make: (number: number) => object) =>
-    sendOrders(clients, count, (number) => ({ ...order(product), ...make(number) }));
+    sendOrders(clientOf, count, (number) => ({ ...order(product), ...make(number) }));
   const [limited, others, programs] = await Promise.all([
     send(counts.ofOnePhone, (number) => ({
       client_name: `Même numéro ${number}`,
@@ -86,15 +87,15 @@ function order(product: TestProduct) {
   return orderBody(product, [{ size: 'T0', quantity: 1 }], '');
 }
 
-/** Sends orders at once, alternately to both processes, each from another address. */
+/** Sends orders at once, alternately to both processes, each of them from another address. */
 async function sendOrders(
-  clients: readonly [Client, Client],
+  clientOf: (number: number) => Client,
   count: number,
   make: (number: number) => object,
 ): Promise<(HttpResponse | undefined)[]> {
   return Promise.all(
     Array.from({ length: count }, (_, number) =>
-      clients[number % 2 === 0 ? 0 : 1].send('POST', '/api/commands/', {
+      clientOf(number).send('POST', '/api/commands/', {
         body: make(number),
         headers: { 'x-forwarded-for': `203.0.${number >> 8}.${number % 256}` },
       }),
@@ -104,10 +105,6 @@ async function sendOrders(
 
 function isAllAccepted(responses: readonly (HttpResponse | undefined)[]): boolean {
   return responses.every((response) => response?.status === 201);
-}
-
-function commandIdOf(response: HttpResponse | undefined): string {
-  return placedOrderSchema.parse(JSON.parse(response?.body ?? '{}')).command_id ?? '';
 }
 
 /** The command ids of the orders in the quarantine, as the owner sees them on another process. */

@@ -12,6 +12,10 @@ import { uploadBanner } from '../upload-image.ts';
 const UPLOADS = 8;
 const KILL_DELAY_MS = 150;
 const MAX_TEMP_LIFE_MS = 60_000;
+const POLL_INTERVAL_MS = 500;
+const BACKUP = 'backup.tar';
+/** The name of a stored image, in a folder of its first two letters. */
+const IMAGE = /^media\/[0-9a-f]{2}\//;
 /** The bits of a mode that give the group and other users access. */
 const OTHERS = 0o077;
 /** The output of the processes, which the scenario writes itself. */
@@ -26,42 +30,49 @@ async function privateFiles(environment: Environment): Promise<Outcome> {
   const checks = makeChecks();
   const umask = process.umask(0);
   try {
-    const { testDatabase, servers, end } = await startPair(environment);
+    const { testDatabase, servers, serverOf, end } = await startPair(environment);
     const { dataDir } = testDatabase;
     await chmod(dataDir, 0o777);
     const { access } = await signOwnerIn(servers[0].url);
-    const uploads = Array.from({ length: UPLOADS }, (_, number) => {
-      const { url } = servers[number % 2 === 0 ? 0 : 1];
-      return uploadBanner(url, access, environment.random).catch(() => undefined);
-    });
+    const uploads = Array.from({ length: UPLOADS }, (_, number) =>
+      uploadBanner(serverOf(number).url, access, environment.random).catch(() => undefined),
+    );
     await sleep(KILL_DELAY_MS);
     await servers[1].end('SIGKILL');
     const statuses = await Promise.all(uploads);
     checks.expect(statuses.includes(201), `uploads: ${statuses.join(', ')}`);
-    const killed = new Set(await tempFolders(dataDir));
+    // One of the process that runs, and one of the process that was killed.
+    const before = await tempFolders(dataDir);
+    checks.expect(before.length === 2, `${before.length} folders of temporary files`);
     const again = await environment.start(testDatabase);
     const start = performance.now();
-    const backup = join(dataDir, 'backup.tar');
+    const backup = join(dataDir, BACKUP);
     const { code, err } = await runCliProcess(testDatabase, ['backup', backup]);
     checks.expect(code === 0, `backup: ${err}`);
-    const { files, open } = await readModes(dataDir);
-    checks.expect(files > UPLOADS / 2, `${files} files`);
+    const { names, open } = await readModes(dataDir);
+    const stored = statuses.filter((status) => status === 201).length;
+    const images = names.filter((name) => IMAGE.test(name)).length;
+    checks.expect(images >= stored, `${images} images of ${stored} uploads`);
+    checks.expect(names.includes(BACKUP), 'there is no backup');
     checks.expect(open.length === 0, `open to others: ${open.join(', ')}`);
 
-    // The folder of the process that was not killed stays.
-    const isLeft = async () =>
-      (await tempFolders(dataDir)).filter((name) => killed.has(name)).length === killed.size;
-    while ((await isLeft()) && performance.now() - start < MAX_TEMP_LIFE_MS) await sleep(500);
+    const countLeft = async () => {
+      const now = new Set(await tempFolders(dataDir));
+      return before.filter((name) => now.has(name)).length;
+    };
+    while ((await countLeft()) > 1 && performance.now() - start < MAX_TEMP_LIFE_MS) {
+      await sleep(POLL_INTERVAL_MS);
+    }
     const tempLifeMs = performance.now() - start;
-    checks.expect(killed.size === 2, `${killed.size} folders of temporary files`);
-    checks.expect(!(await isLeft()), 'temporary files of the killed process are left');
+    const left = await countLeft();
+    checks.expect(left === 1, `${left} of the two folders of temporary files are left`);
     await end();
     await again.end();
     const audited = await auditDatabase(testDatabase);
     checks.expect(audited === '', audited);
     return checks.outcome(
       `${UPLOADS} uploads at once, two processes, one killed by kill -9, and a backup, in a folder of mode 777 with the umask 000`,
-      `${files} files and folders, none readable or writable by others; the temporary files of the killed process are gone after ${Math.round(tempLifeMs / 1_000)} s; audit passes`,
+      `${names.length} files and folders, none readable or writable by others; the temporary files of the killed process are gone after ${Math.round(tempLifeMs / 1_000)} s; audit passes`,
     );
   } finally {
     process.umask(umask);
@@ -73,8 +84,8 @@ async function tempFolders(dataDir: string): Promise<string[]> {
   return readdir(join(dataDir, 'media', 'tmp')).catch(() => []);
 }
 
-/** The number of files and folders of the service, and those to which others have access. */
-async function readModes(dataDir: string): Promise<{ files: number; open: string[] }> {
+/** The files and folders of the service, and those to which others have access. */
+async function readModes(dataDir: string): Promise<{ names: string[]; open: string[] }> {
   const names = (await readdir(dataDir, { recursive: true })).filter((name) => name !== LOG);
   const open: string[] = [];
   for (const name of names) {
@@ -82,7 +93,7 @@ async function readModes(dataDir: string): Promise<{ files: number; open: string
     const found = await stat(join(dataDir, name)).catch(() => undefined);
     if (found && (found.mode & OTHERS) !== 0) open.push(name);
   }
-  return { files: names.length, open };
+  return { names, open };
 }
 
 export const privateFilesScenario: Scenario = {

@@ -176,7 +176,10 @@ function isInQuarantine(eb: ExpressionBuilder<Tables, 'orders'>, isInside: boole
   return isInside ? inside : eb.not(inside);
 }
 
-/** The condition that the latest call of a new order found a wrong number: no other outcome plans no call. */
+/**
+ * The condition that the latest call of an order found a wrong number: only this outcome leaves an order new without a
+ * next call.
+ */
 function hasWrongNumber(eb: ExpressionBuilder<Tables, 'orders'>) {
   return eb.and([eb('status', '=', 'new'), eb('next_call_at', 'is', null)]);
 }

@@ -6,7 +6,7 @@ import { WITHOUT_REVENUE } from './stats.ts';
 /** Something to do: its number, the amount at stake in millimes, and the time of the oldest one. */
 export type Task = { count: number; amount: number; oldestAt: number | null };
 
-/** The orders to call, with a wrong number, to pack, and those that are too long on their way. */
+/** The orders to call, those with a wrong number, those to pack, and those that are too long on their way. */
 export type OrderTasks = { calls: Task; wrongNumbers: Task; toPack: Task; late: Task };
 
 /** A variant that is sold out or runs out, with its price in millimes. */
@@ -21,7 +21,7 @@ export type LowVariant = {
 type TaskRow = { task: keyof OrderTasks } & Task;
 
 /**
- * Counts the orders to act on; amounts without shipping.
+ * Counts the orders to act on; amounts without shipping. Only a wrong number leaves an order new without a next call.
  * @param options.now calls are due until this time; null when no call is planned in this shop: each new order is due
  * @param options.lateBefore shipped orders that were placed before are late
  */

@@ -21,7 +21,7 @@ const ERROR_MESSAGES: Record<ErrorCode, string> = {
   password_change_required: 'The first password must be changed',
   not_found: 'Not found',
   command_not_found: 'Command ID does not exist',
-  link_refused: 'This link is no longer valid',
+  link_refused: 'This link does not work',
   method_not_allowed: 'This method is not allowed here',
   out_of_stock: 'Some lines request more than is in stock',
   total_changed: 'The total differs from the current prices',

@@ -1,4 +1,5 @@
 import { shopDay } from '@shop/contract/day-range';
+import { FEATURES } from '@shop/contract/features';
 import { dashboardSchema, recordedOutcomeSchema, type Dashboard } from '@shop/contract/schemas';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { audit } from '../services/audit.ts';
@@ -211,5 +212,18 @@ eachDatabase((createTestDatabase) => {
     const url = '/api/dashboard/?from=2016-01-01&to=2026-01-01';
     const response = await call(api, 'GET', url, { token });
     expect([response.statusCode, response.json().fields]).toEqual([422, { to: 'too_big' }]);
+  });
+
+  test('API-4 without the calls, each new order is to be confirmed, and no number is wrong', async () => {
+    const features = FEATURES.filter((feature) => feature !== 'confirmation');
+    const other = await createTestApi(testDatabase, { features });
+    const { access: token } = await logIn(other);
+    const { product_Id: product } = await addProduct(other, token);
+    await place(product, 1);
+    const url = `/api/dashboard/?from=${dayAfter(other, 0)}&to=${dayAfter(other, 0)}`;
+    const { to_do: toDo } = (await call(other, 'GET', url, { token })).json<Dashboard>();
+    expect(toDo.calls.count).toBe(1);
+    expect(toDo).not.toHaveProperty('wrong_numbers');
+    await other.close();
   });
 });

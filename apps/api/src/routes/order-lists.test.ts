@@ -105,7 +105,7 @@ eachDatabase((createTestDatabase) => {
     expect(await clientsOf('?search=zarzis&ordering=-status')).toEqual(['Sami', 'Wafa', 'Amel']);
   });
 
-  test.each(['from=yesterday', 'to=2026-02-30', 'ordering=name'])(
+  test.each(['from=yesterday', 'to=2026-02-30', 'ordering=name', 'call=other'])(
     'ADM-8 %s is no filter',
     async (query) => {
       const token = await ownerToken(getApi());
@@ -118,9 +118,14 @@ eachDatabase((createTestDatabase) => {
     const testDatabase = await createTestDatabase();
     const bare = await createTestApi(testDatabase, { features: ['paging'] });
     const token = await ownerToken(bare);
-    const response = await call(bare, 'GET', '/api/commands/list/?from=yesterday&ordering=name', {
-      token,
-    });
+    const response = await call(
+      bare,
+      'GET',
+      '/api/commands/list/?from=yesterday&ordering=name&call=other',
+      {
+        token,
+      },
+    );
     expect(response.statusCode).toBe(200);
     await bare.close();
     await testDatabase.remove();

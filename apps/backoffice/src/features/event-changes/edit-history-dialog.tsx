@@ -18,9 +18,9 @@ import { ErrorNotice } from '../../components/error-notice.tsx';
 import { ResponsiveDialog } from '../../components/responsive-dialog.tsx';
 import { NO_FOCUS_RING } from '../../lib/no-focus-ring.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { EventChanges } from './event-changes.tsx';
+import { EventChanges, type EventChangesProps } from './event-changes.tsx';
 
-export type EditHistoryDialogProps = {
+export type EditHistoryDialogProps = Pick<EventChangesProps, 'customerName'> & {
   title: (entries: readonly EditHistoryEntry[]) => string;
   /** What an undo brings back. */
   text: string;
@@ -66,13 +66,13 @@ function isCut({ items, total }: Listing<EditHistoryEntry>): boolean {
   return total !== null && total > items.length;
 }
 
-type ChangesProps = Pick<EditHistoryDialogProps, 'text' | 'undo'> & {
+type ChangesProps = Pick<EditHistoryDialogProps, 'text' | 'undo' | 'customerName'> & {
   history: Listing<EditHistoryEntry>;
   /** Whether they are focused, because the button that loaded them is not there any more. */
   isFocused: boolean;
 };
 
-function Changes({ text, undo, history, isFocused }: ChangesProps) {
+function Changes({ text, undo, history, isFocused, customerName }: ChangesProps) {
   const { t } = useTranslation();
   const entries = history.items;
   const now = useNow();
@@ -102,7 +102,7 @@ function Changes({ text, undo, history, isFocused }: ChangesProps) {
             <Typography component="h3" variant="body1" sx={{ fontWeight: 'bold' }}>
               {t(`securityEvents.types.${entry.type}`)}
             </Typography>
-            <EventChanges changes={entry.changes} />
+            <EventChanges changes={entry.changes} customerName={customerName} />
             <When entry={entry} />
             {entry.undo_until && Date.parse(entry.undo_until) > now && (
               <AriaDisabledButton

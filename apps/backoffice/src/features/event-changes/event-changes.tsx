@@ -104,8 +104,13 @@ const STOCK = /^stock (\S+) (.*)$/;
 /** The pieces of a variant in an order: its colour, then its size and the name of its product. */
 const ITEM = /^item (\S+) (.*)$/;
 
+export type EventChangesProps = Pick<SecurityEvent, 'changes'> & {
+  /** What a customer's file is called, by its id; undefined where its id is its name. */
+  customerName?: ((id: string) => string | undefined) | undefined;
+};
+
 /** The changed fields of an event: each with what was before, and after. */
-export function EventChanges({ changes }: Pick<SecurityEvent, 'changes'>) {
+export function EventChanges({ changes, customerName }: EventChangesProps) {
   const { t, i18n } = useTranslation();
   addOrderEditTexts(i18n);
   addSecurityEventTexts(i18n);
@@ -128,9 +133,8 @@ export function EventChanges({ changes }: Pick<SecurityEvent, 'changes'>) {
     if (value === '') return '–';
     if (AMOUNTS.has(field)) return formatMoney(value, language);
     if (NUMBERS.has(field)) return formatNumber(String(Number(value)), language);
-    // A merged file is named by its phone numbers where they are known.
-    if (field === 'customer' && /^\d+$/.test(value))
-      return t('securityEvents.otherFile', { id: value });
+    if (field === 'customer')
+      return customerName?.(value) ?? t('securityEvents.otherFile', { id: value });
     if (BOOLEANS.has(field))
       return t(value === 'true' ? 'securityEvents.yes' : 'securityEvents.no');
     // The names of files say nothing to a reader.

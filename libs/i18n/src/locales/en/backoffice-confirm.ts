@@ -48,7 +48,8 @@ export const confirmTexts: CatalogueShape<typeof fr> = {
     saveNote: 'Add the note to the order',
     noteSaved: 'The note was added',
     next: 'Next order',
-    takenByYou: 'You have this order elsewhere already: in another tab or on another device.',
+    takenByYou:
+      'This order is open with your account in another browser or on another device. Somebody may be calling this customer.',
     taken: '{{name}} has taken this order and may be calling this customer.',
     callBackTitle: 'Call back when?',
     callBackTimes: {

@@ -8,6 +8,12 @@ export const productFormTexts: CatalogueShape<typeof fr> = {
     edit: 'Edit the product',
     product_name: 'Product name',
     description: 'Description',
+    material: 'Fabric',
+    materialHint:
+      'For example “55% linen, 45% cotton”. Without a text, the shop refers to the description. {{typed, number}}\u00A0of\u00A0{{max, number}}\u00A0characters.',
+    care: 'Care',
+    careHint:
+      'For example “Wash at 30\u00A0°C, dry in the shade”. Without a text, the shop shows its general advice. {{typed, number}}\u00A0of\u00A0{{max, number}}\u00A0characters.',
     price: 'Price (TND)',
     promo_percentage: 'Promo (%)',
     discounted: 'Price shown in the shop: {{price}}',
@@ -100,13 +106,5 @@ export const productFormTexts: CatalogueShape<typeof fr> = {
     priceInShop: 'Price shown in the shop: {{price}}',
     savePrice: 'Save this price',
     correctPrice: 'Correct it',
-  },
-  productCare: {
-    material: 'Fabric',
-    materialHint:
-      'For example “55% linen, 45% cotton”. Without a text, the shop refers to the description. {{typed, number}}\u00A0of\u00A0{{max, number}}\u00A0characters.',
-    care: 'Care',
-    careHint:
-      'For example “Wash at 30\u00A0°C, dry in the shade”. Without a text, the shop shows its general advice. {{typed, number}}\u00A0of\u00A0{{max, number}}\u00A0characters.',
   },
 };

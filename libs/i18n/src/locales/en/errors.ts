@@ -16,7 +16,7 @@ export const errors: typeof frErrors = {
   password_change_required: 'Choose your own password first.',
   not_found: 'Not found: it does not exist, or no longer does.',
   command_not_found: 'Command ID does not exist',
-  link_refused: 'This link is no longer valid.',
+  link_refused: 'This link does not work.',
   method_not_allowed: 'The shop does not accept this request.',
   out_of_stock: 'There is not enough left in stock.',
   total_changed: 'The amount has changed since it was added to the cart.',

@@ -41,7 +41,7 @@ export const confirmTexts = {
     undoLate: 'Le résultat de la commande n°\u00A0{{id}} ne peut plus être annulé.',
     seeOrder: 'Voir la commande',
     waiting:
-      'Pas de réponse du serveur. Le résultat «\u00A0{{outcome}}\u00A0» est gardé sur cet appareil\u00A0: il sera envoyé une seule fois, quand la connexion revient ou quand vous rouvrez les appels.',
+      'Pas de réponse du serveur. Le résultat «\u00A0{{outcome}}\u00A0» est gardé sur cet appareil\u00A0: il sera envoyé une seule fois, quand la connexion reviendra ou quand vous rouvrirez les appels.',
     recordFailed: 'Le résultat n’a pas été enregistré.',
     changed:
       'Une autre personne a changé cette commande entre-temps. Son statut est maintenant\u00A0:',
@@ -51,7 +51,7 @@ export const confirmTexts = {
     noteSaved: 'La note a été ajoutée',
     next: 'Commande suivante',
     takenByYou:
-      'Vous avez déjà cette commande ailleurs\u00A0: dans un autre onglet ou sur un autre appareil.',
+      'Cette commande est ouverte avec votre compte dans un autre navigateur ou sur un autre appareil\u00A0: quelqu’un appelle peut-être ce client.',
     taken: '{{name}} a pris cette commande et appelle peut-être ce client.',
     callBackTitle: 'Rappeler quand\u202F?',
     callBackTimes: {

@@ -5,6 +5,12 @@ export const productFormTexts = {
     edit: 'Modifier le produit',
     product_name: 'Nom du produit',
     description: 'Description',
+    material: 'Matière',
+    materialHint:
+      'Par exemple «\u00A055\u00A0% lin, 45\u00A0% coton\u00A0». Sans texte, la boutique renvoie à la description. {{typed, number}}\u00A0sur\u00A0{{max, number}}\u00A0caractères.',
+    care: 'Entretien',
+    careHint:
+      'Par exemple «\u00A0Lavage à 30\u00A0°C, séchage à l’ombre\u00A0». Sans texte, la boutique affiche ses conseils généraux. {{typed, number}}\u00A0sur\u00A0{{max, number}}\u00A0caractères.',
     price: 'Prix (TND)',
     promo_percentage: 'Remise (%)',
     discounted: 'Prix affiché en boutique\u00A0: {{price}}',
@@ -94,13 +100,5 @@ export const productFormTexts = {
     priceInShop: 'Prix affiché en boutique\u00A0: {{price}}',
     savePrice: 'Enregistrer ce prix',
     correctPrice: 'Corriger',
-  },
-  productCare: {
-    material: 'Matière',
-    materialHint:
-      'Par exemple «\u00A055\u00A0% lin, 45\u00A0% coton\u00A0». Sans texte, la boutique renvoie à la description. {{typed, number}}\u00A0sur\u00A0{{max, number}}\u00A0caractères.',
-    care: 'Entretien',
-    careHint:
-      'Par exemple «\u00A0Lavage à 30\u00A0°C, séchage à l’ombre\u00A0». Sans texte, la boutique affiche ses conseils généraux. {{typed, number}}\u00A0sur\u00A0{{max, number}}\u00A0caractères.',
   },
 };

@@ -15,7 +15,7 @@ export const errors: Record<ErrorCode | 'network' | 'timeout' | 'malformed', str
   password_change_required: 'Choisissez d’abord votre propre mot de passe.',
   not_found: 'Introuvable\u00A0: cet élément n’existe pas ou n’existe plus.',
   command_not_found: 'Ce numéro de commande n’existe pas.',
-  link_refused: 'Ce lien n’est plus valable.',
+  link_refused: 'Ce lien ne fonctionne pas.',
   method_not_allowed: 'La boutique n’accepte pas cette demande.',
   out_of_stock: 'Il n’en reste pas assez en stock.',
   total_changed: 'Le montant a changé depuis l’ajout au panier.',

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { CustomerFile, CustomerHistoryEntry } from '@shop/contract/schemas';
+import type { CustomerFile } from '@shop/contract/schemas';
 import { formatPhone } from '@shop/i18n';
 import { addEditHistoryTexts } from '@shop/i18n/backoffice-edit-history';
 import { HistoryIcon } from '@shop/ui';
@@ -33,10 +33,8 @@ export function CustomerHistory({ file }: { file: CustomerFile }) {
           title={() => t('editHistory.title', { name: file.name || t('customers.nameless') })}
           text={t('editHistory.text')}
           queryKey={[CUSTOMERS, 'history', file.id]}
-          fetchHistory={async (options) => {
-            const { items, ...page } = await client.customers.history(file.id, options);
-            return { ...page, items: items.map((entry) => withNumbers(entry, file)) };
-          }}
+          fetchHistory={(options) => client.customers.history(file.id, options)}
+          customerName={(id) => numbersOf(file, id)}
           undo={undo}
           onClose={() => setOpen(false)}
         />
@@ -45,11 +43,10 @@ export function CustomerHistory({ file }: { file: CustomerFile }) {
   );
 }
 
-/** An entry about a file that is merged into this one, with its phone numbers in place of its id. */
-function withNumbers(entry: CustomerHistoryEntry, { merged }: CustomerFile): CustomerHistoryEntry {
-  const { customer } = entry.changes;
-  const numbers = merged.find(({ id }) => id === customer?.after)?.numbers;
-  if (!numbers) return entry;
-  const after = numbers.map(formatPhone).join(', ');
-  return { ...entry, changes: { ...entry.changes, customer: { ...customer, after } } };
+/** The phone numbers of a file that is merged into this one; undefined for any other file. */
+function numbersOf({ merged }: CustomerFile, id: string): string | undefined {
+  return merged
+    .find((each) => each.id === id)
+    ?.numbers.map(formatPhone)
+    .join(', ');
 }

@@ -87,6 +87,18 @@ test('ADM-8 range and sort order are sent to an API server that supports them', 
   expect(listQuery(view, orderResource, new Set(['paging'] as const))).toEqual({});
 });
 
+test('ADM-8 API-4 the orders with a wrong number are asked of an API server that knows the calls; in any other list there are none', async () => {
+  const view = { page: 1, search: '', params: { call: 'wrong_number' } };
+  const features = new Set(['paging', 'confirmation'] as const);
+  expect(listQuery(view, orderResource, features)).toEqual({
+    limit: 12,
+    offset: 0,
+    call: 'wrong_number',
+  });
+  expect(await shownIds(numbered('2', '1'), view.params)).toEqual([]);
+  expect(await shownIds(numbered('2', '1'), { call: 'other' })).toEqual(['2', '1']);
+});
+
 test.each(['2026-02-30', '2026-13-01', '20261121', '2026-1-1', ''])('%j is not a day', (text) => {
   expect(isDay(text)).toBe(false);
 });

@@ -80,8 +80,9 @@ export const orderParams: readonly ListParam<Order>[] = [
   {
     name: CALL,
     feature: 'confirmation',
-    // A listed order does not say what its calls found.
-    parse: (value) => (value === 'wrong_number' ? { query: { call: value } } : undefined),
+    // A listed order does not say what its calls found, so the browser finds none.
+    parse: (value) =>
+      value === 'wrong_number' ? { query: { call: value }, filter: () => false } : undefined,
   },
   {
     name: SOURCE,

@@ -205,7 +205,7 @@ export const Changed: Story = {
   },
 };
 
-/** The order is in another session after its lease has ended. */
+/** Responds with an order that another session has leased. */
 function takenBy(by: string) {
   return respondWithCall({ lease: { by, until: '2026-11-20T10:35:00.000Z', mine: false } });
 }
@@ -218,12 +218,12 @@ export const TakenByAnother: Story = {
   },
 };
 
-/** The same account in another tab or on another device is not called another person. */
+/** The same account in another browser or on another device is not called another person. */
 export const TakenByYou: Story = {
   args: { intercept: takenBy('owner') },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/^Vous avez déjà cette commande ailleurs/, {}, WAIT),
+      await canvas.findByText(/^Cette commande est ouverte avec votre compte/, {}, WAIT),
     ).toBeVisible();
   },
 };

@@ -16,12 +16,12 @@ export function CareFields() {
   return FIELDS.map((name, index) => (
     <TextField
       key={name}
-      label={t(`productCare.${name}`)}
+      label={t(`productForm.${name}`)}
       multiline
       minRows={2}
       {...registeredField(register(name))}
       error={fieldErrorText(formState.errors[name]?.message)}
-      helperText={t(`productCare.${name}Hint`, {
+      helperText={t(`productForm.${name}Hint`, {
         typed: typed[index]?.length ?? 0,
         max: MAX_CARE_LENGTH[name],
       })}

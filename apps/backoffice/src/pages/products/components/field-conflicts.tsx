@@ -60,7 +60,7 @@ function FieldChoice({ name, conflicts, onChoose }: FieldConflictsProps & { name
   return (
     <FormControl>
       <FormLabel id={id} sx={{ color: 'text.primary', fontWeight: 'bold' }}>
-        {t(name === 'material' || name === 'care' ? `productCare.${name}` : `productForm.${name}`)}
+        {t(`productForm.${name}`)}
       </FormLabel>
       <RadioGroup
         aria-labelledby={id}
