@@ -59,7 +59,11 @@ function fixtureCustomerHistory(): CustomerHistoryEntry[] {
       at: '2026-11-19T08:05:00.000Z',
       type: 'customer_changed',
       by: 'owner',
-      changes: { note: {}, tag: {}, message_language: { before: 'fr', after: 'ar' } },
+      changes: {
+        note: { after: 'Livrer après 17 h.' },
+        tag: { before: 'nouvelle', after: 'fidèle' },
+        message_language: { before: 'fr', after: 'ar' },
+      },
     },
     {
       id: '7',

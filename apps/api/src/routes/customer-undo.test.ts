@@ -88,6 +88,34 @@ eachDatabase((createTestDatabase) => {
       expect((await undo(shop, id, `note-${note}`)).statusCode).toBe(409);
     }));
 
+  test('ADR 0131: the history has the texts of notes and tags before and after; the security log does not', () =>
+    withCustomer(async (shop, id) => {
+      await shop.change(id, { add_tag: 'fidèle' });
+      await shop.change(id, { add_tag: 'grossiste', remove_tag: 'fidèle' });
+      const change = await changeIn(shop, id, { note: 'Sonner deux fois' });
+      await undo(shop, id, change);
+      await shop.change(id, { note: 'Après 17 h' });
+      const note = (await shop.read(id)).notes[0]?.id ?? '';
+      const url = `/api/customers/${id}/notes/${note}/`;
+      await call(shop, 'DELETE', url, { token: shop.token });
+      await undo(shop, id, `note-${note}`);
+      const changes = (await history(shop, id)).map((entry) => entry.changes).toReversed();
+      expect(changes).toEqual([
+        { tag: { after: 'fidèle' } },
+        { tag: { before: 'fidèle', after: 'grossiste' } },
+        { note: { after: 'Sonner deux fois' } },
+        { note: { before: 'Sonner deux fois' } },
+        { note: { after: 'Après 17 h' } },
+        { note: { before: 'Après 17 h' } },
+        { note: { after: 'Après 17 h' } },
+      ]);
+      const log = await call(shop, 'GET', '/accounts/security-events/?kind=customer', {
+        token: shop.token,
+      });
+      expect(log.json()).toHaveLength(7);
+      expect(log.body).not.toMatch(/fidèle|grossiste|Sonner|17 h/);
+    }));
+
   test('ADR 0113: the undo of what was changed since is 409 with the state of now, and changes nothing', () =>
     withCustomer(async (shop, id) => {
       const first = await changeIn(shop, id, { blocked: true });

@@ -134,7 +134,7 @@ eachDatabase((createTestDatabase) => {
       expect(senders).toEqual([]);
     }));
 
-  test('notes, tags and the block are changed with a note once for its key, and are in the trail without their text', () =>
+  test('notes, tags and the block are changed with a note once for its key, and the security log has no text of them', () =>
     withShop(createTestDatabase, async (shop) => {
       await shop.order(AMIRA);
       const [{ id } = { id: '' }] = await shop.list();

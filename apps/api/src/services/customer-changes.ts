@@ -28,6 +28,7 @@ import { withoutWaitLimit } from '../db/wait-budget.ts';
 import type { AppContext } from './app-context.ts';
 import { compareOwnersData } from './customer-edits.ts';
 import { recordCustomerEdit } from './customer-undo.ts';
+import { cutText } from './describe-changes.ts';
 import { messageLanguageOf, originsOf, readCustomer, requireFile } from './customers.ts';
 import { createOnce, keyedCreate } from './idempotent-creates.ts';
 
@@ -73,9 +74,13 @@ export async function changeCustomer(
           ? undefined
           : await insertCustomerNote(db, file, { at: context.now(), by, note });
       const changes = {
-        // Notes and tags are about shoppers, so the trail has no text of them.
-        ...(note !== undefined && { note: {} }),
-        ...((added !== undefined || removed !== undefined) && { tag: {} }),
+        ...(note !== undefined && { note: { after: cutText(note) } }),
+        ...((added !== undefined || removed !== undefined) && {
+          tag: {
+            ...(removed !== undefined && { before: removed }),
+            ...(added !== undefined && { after: added }),
+          },
+        }),
         ...(isChanged && { blocked: { before: String(wasBlocked), after: String(blocked) } }),
         ...(isOther && {
           message_language: {
@@ -138,7 +143,8 @@ export async function removeCustomerNote(
     const noteId = parseRowId(note);
     const deletedNote = noteId && (await deleteCustomerNote(db, origins, noteId));
     if (!deletedNote) throw new ShopError('not_found');
-    const event = { type: 'customer_changed', file, changes: { note: {} } } as const;
+    const changes = { note: { before: cutText(deletedNote.note) } };
+    const event = { type: 'customer_changed', file, changes } as const;
     await recordCustomerEdit(context, db, event, { deletedNote });
   });
 }

@@ -65,7 +65,7 @@ export function compareOwnersData(
 }
 
 /** The tags that an edit added and removed. */
-function changedTags({ tags }: OwnerEdit): { added: string[]; removed: string[] } {
+export function changedTags({ tags }: OwnerEdit): { added: string[]; removed: string[] } {
   const { before, after } = tags ?? { before: [], after: [] };
   return {
     added: after.filter((tag) => !before.includes(tag)),

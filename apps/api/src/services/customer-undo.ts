@@ -3,6 +3,7 @@ import type {
   CustomerHistoryEntry,
   EditHistoryQuery,
   EditUndoRequest,
+  SecurityEventChange,
 } from '@shop/contract/schemas';
 import { CUSTOMER_HISTORY_TYPES, type SecurityEventType } from '@shop/contract/security-events';
 import { z } from 'zod';
@@ -26,11 +27,13 @@ import { ShopError } from '../errors.ts';
 import type { Session } from './accounts.ts';
 import type { AppContext } from './app-context.ts';
 import {
+  changedTags,
   isCustomerChangedAgain,
   parseCustomerEdit,
   withoutOwnerEdit,
   type CustomerEdit,
 } from './customer-edits.ts';
+import { cutText } from './describe-changes.ts';
 import { messageLanguageOf, originsOf, readCustomer, requireFile } from './customers.ts';
 import { findEditToUndo, readEditHistory, storeEdit } from './edit-history.ts';
 import { createOnce, keyedCreate } from './idempotent-creates.ts';
@@ -74,7 +77,7 @@ export async function recordCustomerEdit(
 }
 
 /**
- * The history of a customer's file, the latest first: who changed what. Notes and tags are without their texts.
+ * The history of a customer's file, the latest first: who changed what, before and after.
  * @throws ShopError `not_found`
  */
 export async function readCustomerHistory(
@@ -130,9 +133,11 @@ async function applyUndo(
 ): Promise<NonNullable<EventDetails['changes']>> {
   const origins = await findOrigins(db, file);
   const before = await findOwnersData(db, origins);
+  let undoneNote: string | undefined;
   if (addedNote !== undefined) {
     const note = await deleteCustomerNote(db, origins, addedNote);
     if (!note) return rejectUndo(db, file);
+    undoneNote = note.note;
     const isOwn = session.role === 'owner' || note.by === session.username;
     if (!isOwn) throw new ShopError('forbidden');
   }
@@ -154,8 +159,9 @@ async function applyUndo(
   if (numbers && !(await moveNumbersBack(db, numbers))) return rejectUndo(db, file);
   const after = await findOwnersData(db, origins);
   return {
-    ...((addedNote !== undefined || deletedNote) && { note: {} }),
-    ...(owner.some(({ tags }) => tags) && { tag: {} }),
+    ...(undoneNote !== undefined && { note: { before: cutText(undoneNote) } }),
+    ...(deletedNote && { note: { after: cutText(deletedNote.note) } }),
+    ...(owner.some(({ tags }) => tags) && { tag: undoneTags(owner) }),
     ...(owner.some(({ blockedAt }) => blockedAt) && {
       blocked: { before: isBlocked(before), after: isBlocked(after) },
     }),
@@ -168,6 +174,17 @@ async function applyUndo(
 
 async function findOrigins(db: Db, file: number): Promise<number[]> {
   return [...new Set([file, ...originsOf({ numbers: await findFileNumbers(db, [file]) })])];
+}
+
+/** The tags that an undo takes away, and those that it brings back. */
+function undoneTags(owner: NonNullable<CustomerEdit['owner']>): SecurityEventChange {
+  const tags = owner.map(changedTags);
+  const added = tags.flatMap((each) => each.added);
+  const removed = tags.flatMap((each) => each.removed);
+  return {
+    ...(added.length > 0 && { before: added.join(', ') }),
+    ...(removed.length > 0 && { after: removed.join(', ') }),
+  };
 }
 
 function isBlocked(owner: readonly OwnersData[]): string {

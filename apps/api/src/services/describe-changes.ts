@@ -80,14 +80,15 @@ export function describeChanges(before: Texts, after: Texts): Changes {
   const shown = changed.slice(0, MAX_FIELDS).map((field) => [
     field,
     {
-      ...(before[field] !== undefined && { before: shorten(before[field]) }),
-      ...(after[field] !== undefined && { after: shorten(after[field]) }),
+      ...(before[field] !== undefined && { before: cutText(before[field]) }),
+      ...(after[field] !== undefined && { after: cutText(after[field]) }),
     },
   ]);
   const more = changed.length - shown.length;
   return Object.fromEntries(more > 0 ? [...shown, ['more', { after: String(more) }]] : shown);
 }
 
-function shorten(text: string): string {
+/** The beginning of a long text, for the trail. */
+export function cutText(text: string): string {
   return text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH).toWellFormed()}…` : text;
 }

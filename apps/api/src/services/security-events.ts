@@ -15,7 +15,10 @@ const DAY = 86_400_000;
 /** Characters: 72 bits, so that different addresses have different hashes. */
 const HASH_LENGTH = 12;
 
-/** Events, newest first, with the latest counts of this process. Changes of accounts that can be undone say so. */
+/**
+ * Events, newest first, with the latest counts of this process. Changes of accounts that can be undone say so. What a
+ * note or a tag of a customer says is in the history of her file alone.
+ */
 export async function listSecurityEvents(
   context: AppContext,
   query: SecurityEventQuery,
@@ -23,7 +26,18 @@ export async function listSecurityEvents(
   await context.countedEvents.flush();
   const limit = query.limit ?? DEFAULT_PAGE;
   const { rows, total } = await findSecurityEvents(context.database.db, { ...query, limit });
-  return { rows: await withStaffUndos(context, rows), total };
+  return { rows: await withStaffUndos(context, rows.map(withoutCustomerTexts)), total };
+}
+
+/** The texts of a customer's file that an event may have. */
+const CUSTOMER_TEXTS = ['note', 'tag'];
+
+function withoutCustomerTexts(event: SecurityEvent): SecurityEvent {
+  const changes = Object.entries(event.changes).map(([field, change]) => [
+    field,
+    CUSTOMER_TEXTS.includes(field) ? {} : change,
+  ]);
+  return { ...event, changes: Object.fromEntries(changes) };
 }
 
 /** Records that a client wrote orders, with names and phones, into a file. */

@@ -84,7 +84,7 @@ export const savedCustomerFileSchema = customerFileSchema.extend({
   change_id: z.string().optional(),
 });
 
-/** Feature `undo`: an entry of the history of a customer's file. Notes and tags are without their texts. */
+/** Feature `undo`: an entry of the history of a customer's file. */
 export const customerHistoryEntrySchema = editHistoryEntry(CUSTOMER_HISTORY_TYPES);
 
 /** Feature `customers`: the customer of an order, and what the owner should know before confirming it. */
