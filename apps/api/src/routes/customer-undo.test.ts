@@ -92,6 +92,7 @@ eachDatabase((createTestDatabase) => {
     withCustomer(async (shop, id) => {
       await shop.change(id, { add_tag: 'fidèle' });
       await shop.change(id, { add_tag: 'grossiste', remove_tag: 'fidèle' });
+      expect((await shop.read(id)).tags).toEqual(['grossiste']);
       const change = await changeIn(shop, id, { note: 'Sonner deux fois' });
       await undo(shop, id, change);
       await shop.change(id, { note: 'Après 17 h' });

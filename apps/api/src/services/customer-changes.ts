@@ -26,7 +26,7 @@ import { parseRowId } from '../db/row-id.ts';
 import { invalidField, ShopError } from '../errors.ts';
 import { withoutWaitLimit } from '../db/wait-budget.ts';
 import type { AppContext } from './app-context.ts';
-import { compareOwnersData } from './customer-edits.ts';
+import { compareOwnersData, describeTags } from './customer-edits.ts';
 import { recordCustomerEdit } from './customer-undo.ts';
 import { cutText } from './describe-changes.ts';
 import { messageLanguageOf, originsOf, readCustomer, requireFile } from './customers.ts';
@@ -58,8 +58,8 @@ export async function changeCustomer(
       const owner = await findOwnersData(db, origins);
       const { note, add_tag: added, remove_tag: removed, blocked } = change;
       const { message_language: language } = change;
-      if (added !== undefined) await addTag(db, file, owner, added);
       if (removed !== undefined) await removeTag(db, owner, removed);
+      if (added !== undefined) await addTag(db, file, await findOwnersData(db, origins), added);
       const wasBlocked = owner.some(({ blockedAt }) => blockedAt !== null);
       const isChanged = blocked !== undefined && blocked !== wasBlocked;
       if (isChanged)
@@ -73,14 +73,11 @@ export async function changeCustomer(
         note === undefined
           ? undefined
           : await insertCustomerNote(db, file, { at: context.now(), by, note });
+      const ownerEdits = compareOwnersData(owner, await findOwnersData(db, origins));
+      const tag = describeTags(ownerEdits);
       const changes = {
         ...(note !== undefined && { note: { after: cutText(note) } }),
-        ...((added !== undefined || removed !== undefined) && {
-          tag: {
-            ...(removed !== undefined && { before: removed }),
-            ...(added !== undefined && { after: added }),
-          },
-        }),
+        ...(tag && { tag }),
         ...(isChanged && { blocked: { before: String(wasBlocked), after: String(blocked) } }),
         ...(isOther && {
           message_language: {
@@ -91,10 +88,7 @@ export async function changeCustomer(
       };
       if (Object.keys(changes).length === 0) return { id: String(file) };
       const event = { type: 'customer_changed', file, changes } as const;
-      const edit = {
-        addedNote,
-        owner: compareOwnersData(owner, await findOwnersData(db, origins)),
-      };
+      const edit = { addedNote, owner: ownerEdits };
       return { id: String(file), change_id: await recordCustomerEdit(context, db, event, edit) };
     }),
   );

@@ -1,5 +1,6 @@
 import { MESSAGE_LANGUAGES } from '@shop/contract/constants';
 import { normalizeForSearch } from '@shop/contract/normalize-for-search';
+import type { SecurityEventChange } from '@shop/contract/schemas';
 import { z } from 'zod';
 import type { OwnersData } from '../db/customers.ts';
 
@@ -65,11 +66,23 @@ export function compareOwnersData(
 }
 
 /** The tags that an edit added and removed. */
-export function changedTags({ tags }: OwnerEdit): { added: string[]; removed: string[] } {
+function changedTags({ tags }: OwnerEdit): { added: string[]; removed: string[] } {
   const { before, after } = tags ?? { before: [], after: [] };
   return {
     added: after.filter((tag) => !before.includes(tag)),
     removed: before.filter((tag) => !after.includes(tag)),
+  };
+}
+
+/** The tags that edits removed and added, for the trail; undefined without any. */
+export function describeTags(owner: readonly OwnerEdit[]): SecurityEventChange | undefined {
+  const tags = owner.map(changedTags);
+  const removed = tags.flatMap((each) => each.removed);
+  const added = tags.flatMap((each) => each.added);
+  if (removed.length + added.length === 0) return undefined;
+  return {
+    ...(removed.length > 0 && { before: removed.join(', ') }),
+    ...(added.length > 0 && { after: added.join(', ') }),
   };
 }
 

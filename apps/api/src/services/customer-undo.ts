@@ -27,7 +27,7 @@ import { ShopError } from '../errors.ts';
 import type { Session } from './accounts.ts';
 import type { AppContext } from './app-context.ts';
 import {
-  changedTags,
+  describeTags,
   isCustomerChangedAgain,
   parseCustomerEdit,
   withoutOwnerEdit,
@@ -158,10 +158,11 @@ async function applyUndo(
   }
   if (numbers && !(await moveNumbersBack(db, numbers))) return rejectUndo(db, file);
   const after = await findOwnersData(db, origins);
+  const tag = undoneTags(owner);
   return {
     ...(undoneNote !== undefined && { note: { before: cutText(undoneNote) } }),
     ...(deletedNote && { note: { after: cutText(deletedNote.note) } }),
-    ...(owner.some(({ tags }) => tags) && { tag: undoneTags(owner) }),
+    ...(tag && { tag }),
     ...(owner.some(({ blockedAt }) => blockedAt) && {
       blocked: { before: isBlocked(before), after: isBlocked(after) },
     }),
@@ -176,14 +177,13 @@ async function findOrigins(db: Db, file: number): Promise<number[]> {
   return [...new Set([file, ...originsOf({ numbers: await findFileNumbers(db, [file]) })])];
 }
 
-/** The tags that an undo takes away, and those that it brings back. */
-function undoneTags(owner: NonNullable<CustomerEdit['owner']>): SecurityEventChange {
-  const tags = owner.map(changedTags);
-  const added = tags.flatMap((each) => each.added);
-  const removed = tags.flatMap((each) => each.removed);
+/** The opposite of what the edits did: an undo takes the added tags away, and brings the removed ones back. */
+function undoneTags(owner: NonNullable<CustomerEdit['owner']>): SecurityEventChange | undefined {
+  const { before, after } = describeTags(owner) ?? {};
+  if (before === undefined && after === undefined) return undefined;
   return {
-    ...(added.length > 0 && { before: added.join(', ') }),
-    ...(removed.length > 0 && { after: removed.join(', ') }),
+    ...(after !== undefined && { before: after }),
+    ...(before !== undefined && { after: before }),
   };
 }
 

@@ -30,12 +30,12 @@ export async function listSecurityEvents(
 }
 
 /** The texts of a customer's file that an event may have. */
-const CUSTOMER_TEXTS = ['note', 'tag'];
+const CUSTOMER_TEXTS = new Set(['note', 'tag']);
 
 function withoutCustomerTexts(event: SecurityEvent): SecurityEvent {
   const changes = Object.entries(event.changes).map(([field, change]) => [
     field,
-    CUSTOMER_TEXTS.includes(field) ? {} : change,
+    CUSTOMER_TEXTS.has(field) ? {} : change,
   ]);
   return { ...event, changes: Object.fromEntries(changes) };
 }
