@@ -11,6 +11,7 @@ import {
 import { firstPhoneKey } from '../db/phone-keys.ts';
 import { withoutWaitLimit } from '../db/wait-budget.ts';
 import type { AppContext } from './app-context.ts';
+import { createBoundedQueue } from './bounded-queue.ts';
 import { networkOf } from './network-of.ts';
 
 const SECOND = 1_000;
@@ -53,6 +54,15 @@ const LOCK_MS = 5 * MINUTE;
 const RESET_AFTER_MS = 15 * MINUTE;
 
 const WRONG_CODES_PER_HOUR = 10;
+
+/**
+ * Strangers' logins that are counted at a time. They wait for the rows of one name, each with a connection: these four
+ * leave most of the ten connections to everybody else.
+ */
+const MAX_COUNTED_AT_ONCE = 4;
+/** More than the connections of a busy office; further ones are refused at once. */
+const MAX_WAITING_TO_BE_COUNTED = 100;
+const strangersToCount = createBoundedQueue(MAX_COUNTED_AT_ONCE, MAX_WAITING_TO_BE_COUNTED);
 
 function tooManyRequests(waitMs: number): ShopError {
   return new ShopError('too_many_requests', {
@@ -189,11 +199,17 @@ export async function countLogin<Result>(
 /**
  * Counts a login before the password is checked, so that parallel guesses count: at most ten a minute for a name and
  * for an address, and `LOGINS_PER_HOUR`; for both together with increasing delays, then a lock of five minutes
- * (A1). What signed in before has such counters of its own. Known and unknown names are treated alike.
- * @throws ShopError `too_many_requests`
+ * (A1). What signed in before has such counters of its own, and waits for no stranger. Known and unknown names are
+ * treated alike.
+ * @throws ShopError `too_many_requests`; `unavailable` when too many strangers wait
  */
 async function startLogin(context: AppContext, attempt: LoginAttempt): Promise<void> {
   if (!context.rateLimit) return;
+  const count = () => countStartedLogin(context, attempt);
+  await (attempt.knownSource === undefined ? strangersToCount.run(count) : count());
+}
+
+async function countStartedLogin(context: AppContext, attempt: LoginAttempt): Promise<void> {
   const now = context.now();
   const { pair, windows } = loginKeys(attempt);
   await context.database.transact(async (db) => {

@@ -134,3 +134,18 @@ eachDatabase((createTestDatabase) => {
     expect((await read('/api/products/?min_price=1.00', STRANGER.network)).statusCode).toBe(200);
   });
 });
+
+test('R1 loads that end at once, as on SQLite, keep their places until the next iteration: a flood of one network is refused', async () => {
+  const load = createLoadQueue();
+  const loads: Promise<string>[] = [];
+  for (let number = 0; number < 50; number += 1) {
+    loads.push(load(STRANGER, () => Promise.resolve('list')));
+    // Time for all that needs no further iteration.
+    for (let microtask = 0; microtask < 20; microtask += 1) await Promise.resolve();
+  }
+  const results = await Promise.allSettled(loads);
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(22);
+  // The places are free again.
+  const next = load(STRANGER, () => Promise.resolve('list'));
+  expect(await next).toBe('list');
+});

@@ -78,8 +78,12 @@ export function createLoadQueue(now: () => number = () => performance.now()): Lo
       if (remainingWait() <= 0) throw unavailable();
       return await work();
     } finally {
-      running[kind] -= 1;
-      startLoads();
+      // On SQLite a load occupies the event loop. The slot is free in the next iteration, because Node accepts one
+      // connection in each: otherwise the connections of other shoppers wait behind a flood.
+      setImmediate(() => {
+        running[kind] -= 1;
+        startLoads();
+      });
     }
   };
 }
