@@ -160,7 +160,7 @@ export const PROMISES: Readonly<Record<string, readonly PromiseEntry[]>> = {
       ids: ['U1', 'U2'],
       under: 'pixel bombs, renamed and hostile files',
       holds:
-        '4xx in < 200 ms, memory flat; stored images are re-encoded, without metadata, served with nosniff',
+        '4xx in < 200 ms, memory flat, < 400 MB while 20 images of the largest size are uploaded; stored images are re-encoded, without metadata, served with nosniff',
     },
     {
       ids: ['U3'],
@@ -194,6 +194,20 @@ export const PROMISES: Readonly<Record<string, readonly PromiseEntry[]>> = {
       under: 'all flows with marked data',
       holds:
         'no name, e-mail, phone, password or token in any log; no contact field left in storage after an order, unless the shopper asks to be remembered (sessionStorage keeps the checkout’s fields until then, and may keep an order’s number, lines and totals); nothing of the owner’s after logout but the random text of a known device',
+    },
+    {
+      ids: ['P3'],
+      under: 'a data folder of mode 777 with the umask 000; uploads, a kill, a backup',
+      holds:
+        'the database with its write-ahead log, backups, keys and images are readable by the user of the service alone; the temporary files of a killed process are gone ≤ 60 s after the next start',
+      twice: true,
+    },
+    {
+      ids: ['P4'],
+      under: 'the owner changes orders on two processes at once, one of which is killed',
+      holds:
+        'each change that happened is in the trail once, with account, hashed address and request; no personal data in the trail and the logs',
+      twice: true,
     },
   ],
   'Staying up': [

@@ -144,7 +144,7 @@ test('a damaged database stops the start with a sentence', async () => {
   );
 });
 
-test('the database, its log and the images are readable by the user of the process alone', async () => {
+test('P3 the database, its log and the images are readable by the user of the process alone', async () => {
   await chmod(folder, 0o755);
   await mkdir(join(folder, 'media'), { mode: 0o755 });
   // The file of a first password would be written a moment after the start.

@@ -71,7 +71,7 @@ eachDatabase((createTestDatabase) => {
     expect(event).toMatchObject({ type: 'sign_in_refused', account: OWNER.username });
   });
 
-  test('the changes of a product are in the trail, each field before and after', async () => {
+  test('P4 the changes of a product are in the trail, each field before and after', async () => {
     const { token } = getApi();
     const product = await addProduct(getApi(), token, { product_name: 'Caftan' });
     const form = productForm({ product_name: 'Caftan long' });
@@ -93,7 +93,7 @@ eachDatabase((createTestDatabase) => {
     expect(deleted).toMatchObject({ type: 'product_deleted', object: product.product_Id });
   });
 
-  test('the change and the deletion of an order are in the trail, without the shopper and the note', async () => {
+  test('P4 the change and the deletion of an order are in the trail, without the shopper and the note', async () => {
     const { token } = getApi();
     const product = await addProduct(getApi(), token, {});
     const contact = { client_name: 'Leïla Trabelsi', number: PHONE };
@@ -182,7 +182,7 @@ eachDatabase((createTestDatabase) => {
     expect(made.map(({ object }) => object)).toEqual(['Nour']);
   });
 
-  test('a change that is refused leaves no event', async () => {
+  test('P4 a change that is refused leaves no event', async () => {
     const { token } = getApi();
     const before = await listEvents(getApi(), { kind: 'order' });
     const missing = await call(getApi(), 'PATCH', '/api/commands/AAAAA-AAAAA/', {
@@ -193,7 +193,7 @@ eachDatabase((createTestDatabase) => {
     expect(await listEvents(getApi(), { kind: 'order' })).toEqual(before);
   });
 
-  test('changes of requests at the same moment each have their own account and request', async () => {
+  test('P4 changes of requests at the same moment each have their own account and request', async () => {
     const { token, testDatabase } = getApi();
     await runCli(testDatabase, ['create-admin', 'Salma'], { input: 'une longue phrase' });
     const staff = { username: 'Salma', password: 'une longue phrase' };
