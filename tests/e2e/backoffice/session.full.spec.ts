@@ -30,6 +30,8 @@ test('F8 API-4 a session that ends while a form is open is renewed in a login di
     `${shop.backoffice}/admin/products?search=${encodeURIComponent(name)}&open=${product.product_Id}`,
   );
   await page.getByLabel(tOwner('productForm.product_name')).fill(name);
+  // A request of the page that is still open would meet the ended session before the save does.
+  await page.waitForLoadState('networkidle');
   if (apiServer === 'full') await endSession(shop, (await storedSession(page))['refresh']);
   // The bare API server cannot end a session, so the token expires.
   else await page.evaluate(() => localStorage.setItem('access', 'expired.access.token'));
