@@ -120,10 +120,10 @@ async function guessPasswords(environment: Environment): Promise<Outcome> {
 /** Twenty tabs refresh on two processes, then a used refresh token is sent again (A7). */
 async function refreshAtOnce(environment: Environment): Promise<Outcome> {
   const checks = makeChecks();
-  const { servers, clients, end } = await openPair(environment);
+  const { servers, clients, clientOf, end } = await openPair(environment);
   const first = await signOwnerIn(servers[0].url);
   const refresh = (token: string, number: number) =>
-    clients[number % 2 === 0 ? 0 : 1].send('POST', '/accounts/token/refresh/', {
+    clientOf(number).send('POST', '/accounts/token/refresh/', {
       body: { refresh: token },
     });
   let current = first.refresh;

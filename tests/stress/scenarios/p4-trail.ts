@@ -25,7 +25,7 @@ const PERSONAL_DATA = [
 ];
 
 /**
- * The owner changes many orders at once on two processes, one of which is killed meanwhile: each acknowledged change is
+ * The owner changes many orders at once on two processes, one of which is killed meanwhile: each change that happened is
  * in the trail once, with the account, the hashed address and the id of its request, and neither the trail nor the
  * logs have personal data (P4).
  */

@@ -3,7 +3,6 @@ import type {
   CustomerHistoryEntry,
   EditHistoryQuery,
   EditUndoRequest,
-  SecurityEventChange,
 } from '@shop/contract/schemas';
 import { CUSTOMER_HISTORY_TYPES, type SecurityEventType } from '@shop/contract/security-events';
 import { z } from 'zod';
@@ -27,6 +26,7 @@ import { ShopError } from '../errors.ts';
 import type { Session } from './accounts.ts';
 import type { AppContext } from './app-context.ts';
 import {
+  compareOwnersData,
   describeTags,
   isCustomerChangedAgain,
   parseCustomerEdit,
@@ -158,7 +158,7 @@ async function applyUndo(
   }
   if (numbers && !(await moveNumbersBack(db, numbers))) return rejectUndo(db, file);
   const after = await findOwnersData(db, origins);
-  const tag = undoneTags(owner);
+  const tag = describeTags(compareOwnersData(before, after));
   return {
     ...(undoneNote !== undefined && { note: { before: cutText(undoneNote) } }),
     ...(deletedNote && { note: { after: cutText(deletedNote.note) } }),
@@ -175,16 +175,6 @@ async function applyUndo(
 
 async function findOrigins(db: Db, file: number): Promise<number[]> {
   return [...new Set([file, ...originsOf({ numbers: await findFileNumbers(db, [file]) })])];
-}
-
-/** The opposite of what the edits did: an undo takes the added tags away, and brings the removed ones back. */
-function undoneTags(owner: NonNullable<CustomerEdit['owner']>): SecurityEventChange | undefined {
-  const { before, after } = describeTags(owner) ?? {};
-  if (before === undefined && after === undefined) return undefined;
-  return {
-    ...(after !== undefined && { before: after }),
-    ...(before !== undefined && { after: before }),
-  };
 }
 
 function isBlocked(owner: readonly OwnersData[]): string {
