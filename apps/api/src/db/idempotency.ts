@@ -1,6 +1,6 @@
 import { CLOCK_TOLERANCE_MS } from './clock.ts';
 import type { Db } from './database.ts';
-import type { Write } from './batched-writes.ts';
+import type { InsertedId, Write } from './batched-writes.ts';
 
 /** The first use of an idempotency key: the hash of its body and the response. */
 export type StoredResponse = { bodyHash: string; response: string };
@@ -91,12 +91,21 @@ export async function isFingerprintUsed(
   return (row?.order_id ?? null) !== null;
 }
 
-/** The write that links a reserved fingerprint to its order. */
-export function linkFingerprintWrite(db: Db, fingerprint: string, orderId: number): Write {
+/** The write that stores the fingerprint of an order, reserved or not, for later orders without a key. */
+export function storeFingerprintWrite(
+  db: Db,
+  fingerprint: string,
+  { orderId, placedAt }: { orderId: InsertedId; placedAt: number },
+): Write {
   return db
-    .updateTable('order_fingerprints')
-    .set({ order_id: orderId })
-    .where('fingerprint', '=', fingerprint);
+    .insertInto('order_fingerprints')
+    .values({ fingerprint, order_id: orderId, placed_at: placedAt })
+    .onConflict((conflict) =>
+      conflict.column('fingerprint').doUpdateSet((eb) => ({
+        order_id: eb.ref('excluded.order_id'),
+        placed_at: eb.ref('excluded.placed_at'),
+      })),
+    );
 }
 
 /** Deletes keys older than `keys` and fingerprints older than `fingerprints`. */

@@ -1,7 +1,10 @@
 import { variantKey } from '@shop/contract/variant-key';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from './database.ts';
 import type { Variant } from './stock.ts';
+
+/** A colour and size of a product, in any spelling. */
+export type VariantKey = Pick<Variant, 'productId' | 'color' | 'size'>;
 
 /** The part of a product that an order copies; the discounted price in millimes. */
 type SoldProduct = { name: string; millimes: number; images: string[] };
@@ -23,24 +26,53 @@ type Row = {
 /** Does not occur in paths. */
 const PATH_SEPARATOR = '\n';
 
-/** The requested variants, in any spelling, with their products: one query, unsorted. */
+/** The requested variants with their products: one query, unsorted. */
 export async function findOrderItems(
   db: Db,
-  requested: readonly Pick<Variant, 'productId' | 'color' | 'size'>[],
+  requested: readonly VariantKey[],
 ): Promise<OrderItem[]> {
   if (requested.length === 0) return [];
   const keys = requested.map(
     ({ productId, color, size }) =>
       sql`(cast(${productId} as bigint), ${variantKey(color)}, ${variantKey(size)})`,
   );
-  // Plain SQL: this is the statement of an order that takes the query builder the longest.
   const { rows } = await sql<Row>`
     select v.id, v.product_id, v.color, v.size, v.quantity, p.name, p.discounted_price,
-      (select string_agg(path, ${sql.lit(PATH_SEPARATOR)} order by position)
-        from product_images where product_id = p.id) as paths
+      ${imagePathsOf('p.id')} as paths
     from variants v join products p on p.id = v.product_id
     where (v.product_id, v.color_key, v.size_key) in (values ${sql.join(keys)})`.execute(db);
-  return rows.map((row) => ({
+  return rows.map(toOrderItem);
+}
+
+/**
+ * Takes pieces of a variant out of the stock. Returns the variant, as it is then, with its product; undefined when
+ * fewer pieces are left, and takes nothing.
+ */
+export async function takeOrderItem(
+  db: Db,
+  { productId, color, size }: VariantKey,
+  pieces: number,
+): Promise<OrderItem | undefined> {
+  // The product is read by the same statement: on PostgreSQL a round trip takes longer than a row.
+  const { rows } = await sql<Row>`
+    update variants set quantity = quantity - ${pieces}
+    where product_id = ${productId} and color_key = ${variantKey(color)}
+      and size_key = ${variantKey(size)} and quantity >= ${pieces}
+    returning id, product_id, color, size, quantity,
+      (select name from products where id = variants.product_id) as name,
+      (select discounted_price from products where id = variants.product_id) as discounted_price,
+      ${imagePathsOf('variants.product_id')} as paths`.execute(db);
+  const [row] = rows;
+  return row && toOrderItem(row);
+}
+
+function imagePathsOf(productId: string): RawBuilder<string | null> {
+  return sql`(select string_agg(path, ${sql.lit(PATH_SEPARATOR)} order by position)
+    from product_images where product_images.product_id = ${sql.ref(productId)})`;
+}
+
+function toOrderItem(row: Row): OrderItem {
+  return {
     variant: {
       id: row.id,
       productId: row.product_id,
@@ -53,5 +85,5 @@ export async function findOrderItems(
       millimes: row.discounted_price,
       images: row.paths?.split(PATH_SEPARATOR) ?? [],
     },
-  }));
+  };
 }

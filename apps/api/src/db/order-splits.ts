@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
-import { runBatch } from './batched-writes.ts';
+import { insertWithWrites } from './batched-writes.ts';
 import { lineWrites, orderSearchText, type NewOrderLine } from './orders.ts';
 
 /** The second order of a split; amounts in millimes. */
@@ -27,7 +27,7 @@ export async function insertSecondOrder(db: Db, id: number, second: SecondOrder)
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const { id: _id, ...copied } = first;
-  const row = await db
+  const insert = db
     .insertInto('orders')
     .values({
       ...copied,
@@ -42,10 +42,8 @@ export async function insertSecondOrder(db: Db, id: number, second: SecondOrder)
       sender: null,
       split_from: first.split_from ?? first.command_id,
     })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await runBatch(db, lineWrites(db, row.id, second.lines));
-  return row.id;
+    .returning('id');
+  return insertWithWrites(db, insert, (secondId) => lineWrites(db, secondId, second.lines));
 }
 
 /**

@@ -18,7 +18,7 @@ import { paginate, type Page } from './pagination.ts';
 import { firstPhoneKey } from './phone-keys.ts';
 import { containsWords, searchText } from './search-text.ts';
 import type { OrderLinesTable, OrdersTable, Tables } from './tables.ts';
-import type { Write } from './batched-writes.ts';
+import { insertWithWrites, type InsertedId, type Write } from './batched-writes.ts';
 
 /** A new order line with its copy of the product. */
 export type NewOrderLine = {
@@ -54,10 +54,18 @@ type EnteredDetails = {
   reductionReason: string;
 };
 
-/** Inserts an order without its lines. Returns its id. */
-export async function insertOrder(db: Db, order: NewOrder, now: number): Promise<number> {
+/**
+ * Inserts an order with its lines and image references, and runs the independent writes that need its id. Returns the
+ * id.
+ */
+export async function insertOrder(
+  db: Db,
+  order: NewOrder,
+  now: number,
+  writesOf: (id: InsertedId) => readonly Write[] = () => [],
+): Promise<number> {
   const { contact, entered } = order;
-  const { id } = await db
+  const insert = db
     .insertInto('orders')
     .values({
       command_id: order.commandId,
@@ -80,9 +88,11 @@ export async function insertOrder(db: Db, order: NewOrder, now: number): Promise
         reduction_reason: entered.reductionReason === '' ? null : entered.reductionReason,
       }),
     })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+    .returning('id');
+  return insertWithWrites(db, insert, (id) => [
+    ...lineWrites(db, id, order.lines),
+    ...writesOf(id),
+  ]);
 }
 
 /** The text that the search of the back office finds an order by. */
@@ -100,7 +110,7 @@ export function orderSearchText(commandId: string, contact: NewOrder['contact'])
 }
 
 /** The writes that insert the lines of an order and its image references. */
-export function lineWrites(db: Db, id: number, lines: readonly NewOrderLine[]): Write[] {
+export function lineWrites(db: Db, id: InsertedId, lines: readonly NewOrderLine[]): Write[] {
   const rows = lines.map((line) => toLineRow(id, line));
   const paths = new Set(lines.flatMap((line) => line.productImages));
   const images = Array.from(paths, (path) => ({ order_id: id, path }));
@@ -110,7 +120,7 @@ export function lineWrites(db: Db, id: number, lines: readonly NewOrderLine[]): 
   ];
 }
 
-function toLineRow(orderId: number, line: NewOrderLine) {
+function toLineRow(orderId: InsertedId, line: NewOrderLine) {
   return {
     order_id: orderId,
     product_id: line.productId,

@@ -77,8 +77,8 @@ eachDatabase((createTestDatabase) => {
     const response = await sendOrder(api, body);
     expect(response.json()).toMatchObject({
       lines: [
-        { product: '987654', available: 0 },
         { size: 'L', available: 0 },
+        { product: '987654', available: 0 },
       ],
     });
     expect(await readStock(api, product.product_Id)).toEqual({ M: 5, L: 0 });
@@ -131,6 +131,22 @@ eachDatabase((createTestDatabase) => {
     const later = await sendOrder(api, body);
     expect(numbers).not.toContain(later.json().command_id);
     expect(await readStock(api, product.product_Id)).toEqual({ M: 7, L: 8 });
+  });
+
+  test('O8 an order without a key is the same as an equal one with a key before it, and at the same moment both are accepted', async () => {
+    const api = getApi();
+    const product = await addProduct(api, api.token, { colors: colors({ M: 9, L: 9 }) });
+    const body = orderBody(product.product_Id);
+    const first = await sendOrder(api, body, { 'idempotency-key': 'first' });
+    expect((await sendOrder(api, body)).json().command_id).toBe(first.json().command_id);
+    const other = orderBody(product.product_Id, { size: 'L' });
+    const responses = await Promise.all([
+      sendOrder(api, other),
+      sendOrder(api, other, { 'idempotency-key': 'second' }),
+    ]);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    const ids = new Set(responses.map((response) => response.json().command_id));
+    expect(await readStock(api, product.product_Id)).toEqual({ M: 8, L: 9 - ids.size });
   });
 
   test('O8 a double click on an order of the last piece is one order, not an error', async () => {

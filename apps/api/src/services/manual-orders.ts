@@ -1,10 +1,9 @@
 import { SHIPPING_MILLIMES } from '@shop/contract/constants';
 import { formatMoney, subtotalMillimes } from '@shop/contract/money';
 import type { ApiOrder, ManualOrder } from '@shop/contract/schemas';
-import { runBatch } from '../db/batched-writes.ts';
 import type { Db } from '../db/database.ts';
 import { insertEvent } from '../db/order-changes.ts';
-import { insertOrder, lineWrites } from '../db/orders.ts';
+import { insertOrder } from '../db/orders.ts';
 import { movementWrites } from '../db/stock.ts';
 import { invalidField } from '../errors.ts';
 import type { Session } from './accounts.ts';
@@ -73,8 +72,8 @@ async function writeOrder(
       entered: { source, status, reduction, reductionReason },
     },
     now,
+    () => movementWrites(db, movements, now),
   );
-  await runBatch(db, [...lineWrites(db, row, lines), ...movementWrites(db, movements, now)]);
   const event = await insertEvent(db, row, {
     at: now,
     by,

@@ -1,21 +1,27 @@
 import { keyOfVariant } from '@shop/contract/merge-stock';
+import { keyOfLine } from '@shop/contract/order-edit';
 import type { OrderRequest, OutOfStockLine } from '@shop/contract/schemas';
 import { isLockTimeout, ProductLockedError } from '../db/errors.ts';
 import { ShopError } from '../errors.ts';
 import type { Db } from '../db/database.ts';
-import { findOrderItems, type OrderItem } from '../db/order-items.ts';
+import {
+  findOrderItems,
+  takeOrderItem,
+  type OrderItem,
+  type VariantKey,
+} from '../db/order-items.ts';
 import type { NewOrderLine } from '../db/orders.ts';
 import { parseRowId } from '../db/row-id.ts';
-import { findVariants, takeStock, type Movement, type Variant } from '../db/stock.ts';
+import type { Movement } from '../db/stock.ts';
 
 type RequestedLine = OrderRequest['command_products'][number];
 /** The sum of the pieces of one variant in an order, over all its lines and spellings. */
-type Demand = { line: RequestedLine; item: OrderItem | undefined; pieces: number };
+type Demand = { line: RequestedLine; pieces: number };
 
 /**
  * Takes the lines of an order out of the stock, all or none, in the transaction of the caller. Returns
  * them with their copies of the products, and the movements to insert. Lines of one variant are added
- * up (O4). Variants are taken sorted by id, so that concurrent orders do not deadlock (O5).
+ * up (O4).
  * @throws ShopError `out_of_stock` with each line that requests more than is left
  * @throws ProductLockedError
  */
@@ -24,14 +30,39 @@ export async function takeLines(
   requested: readonly RequestedLine[],
   commandId: string,
 ): Promise<{ lines: NewOrderLine[]; movements: Movement[] }> {
-  const items = await findOrderItems(db, requested.flatMap(toVariant));
-  const demands = sumByVariant(requested, items);
-  const shortLines = await takeAll(db, demands);
-  if (shortLines.length > 0) throw new ShopError('out_of_stock', { lines: shortLines });
+  const demands = sumByVariant(requested);
+  const taken = new Map<Demand, OrderItem>();
+  for (const demand of demands.toSorted((a, b) => compareLines(a.line, b.line))) {
+    const item = await takeUnlocked(db, demand);
+    if (item) taken.set(demand, item);
+  }
+  const short = demands.filter((demand) => !taken.has(demand));
+  if (short.length > 0) {
+    const left = await findOrderItems(
+      db,
+      short.flatMap(({ line }) => toVariantKeys(line)),
+    );
+    throw new ShopError('out_of_stock', {
+      lines: short.map((demand) => toShortLine(demand, left)),
+    });
+  }
   return {
-    lines: toOrderLines(requested, items),
-    movements: demands.flatMap((demand) => toMovement(demand, commandId)),
+    lines: toOrderLines(requested, [...taken.values()]),
+    movements: Array.from(taken, ([{ pieces }, item]) => toMovement(item, pieces, commandId)),
   };
+}
+
+/**
+ * The order in which the variants of an order are locked. It is the same for all orders and their edits, so that
+ * concurrent ones do not deadlock (O5).
+ */
+export function compareLines(
+  a: Omit<RequestedLine, 'quantity'>,
+  b: Omit<RequestedLine, 'quantity'>,
+): number {
+  const [keyA, keyB] = [keyOfLine(a), keyOfLine(b)];
+  if (keyA === keyB) return 0;
+  return keyA < keyB ? -1 : 1;
 }
 
 /**
@@ -42,10 +73,10 @@ export async function previewLines(
   db: Db,
   requested: readonly RequestedLine[],
 ): Promise<NewOrderLine[]> {
-  const items = await findOrderItems(db, requested.flatMap(toVariant));
-  const shortLines = sumByVariant(requested, items).flatMap((demand) => {
-    const available = demand.item?.variant.quantity ?? 0;
-    return available < demand.pieces ? [toShortLine(demand, available)] : [];
+  const items = await findOrderItems(db, requested.flatMap(toVariantKeys));
+  const shortLines = sumByVariant(requested).flatMap((demand) => {
+    const short = toShortLine(demand, items);
+    return short.available < demand.pieces ? [short] : [];
   });
   if (shortLines.length > 0) throw new ShopError('out_of_stock', { lines: shortLines });
   return toOrderLines(requested, items);
@@ -62,7 +93,7 @@ function toOrderLines(
 }
 
 /** The variant of a line; empty when no row can have its product id. */
-function toVariant({ product, color, size }: RequestedLine) {
+function toVariantKeys({ product, color, size }: RequestedLine): VariantKey[] {
   const productId = parseRowId(product);
   return productId === undefined ? [] : [{ productId, color, size }];
 }
@@ -75,53 +106,37 @@ function findItem(line: RequestedLine, items: readonly OrderItem[]): OrderItem |
   );
 }
 
-function sumByVariant(requested: readonly RequestedLine[], items: readonly OrderItem[]): Demand[] {
-  const groups = Map.groupBy(requested, (line) => `${line.product} ${keyOfVariant(line)}`);
-  return Array.from(groups.values(), ([line, ...others]) =>
-    line
-      ? {
-          line,
-          item: findItem(line, items),
-          pieces: others.reduce((sum, other) => sum + other.quantity, line.quantity),
-        }
-      : undefined,
-  )
-    .filter((demand) => demand !== undefined)
-    .toSorted((a, b) => (a.item?.variant.id ?? 0) - (b.item?.variant.id ?? 0));
-}
-
-async function takeAll(db: Db, demands: readonly Demand[]): Promise<OutOfStockLine[]> {
-  const shortLines: OutOfStockLine[] = [];
-  for (const demand of demands) {
-    const { item, pieces } = demand;
-    const variant = item?.variant;
-    if (variant && (await takeUnlocked(db, variant, pieces))) continue;
-    const left = variant ? await findVariants(db, [variant.productId]) : [];
-    const available = left.find((candidate) => candidate.id === variant?.id)?.quantity ?? 0;
-    shortLines.push(toShortLine(demand, available));
+function sumByVariant(requested: readonly RequestedLine[]): Demand[] {
+  const demands = new Map<string, Demand>();
+  for (const line of requested) {
+    const key = keyOfLine(line);
+    const before = demands.get(key) ?? { line, pieces: 0 };
+    demands.set(key, { ...before, pieces: before.pieces + line.quantity });
   }
-  return shortLines;
+  return [...demands.values()];
 }
 
 /** @throws ProductLockedError when another transaction does not release the variant in time */
-async function takeUnlocked(db: Db, variant: Variant, pieces: number): Promise<boolean> {
+async function takeUnlocked(db: Db, { line, pieces }: Demand): Promise<OrderItem | undefined> {
+  const [variant] = toVariantKeys(line);
+  if (!variant) return undefined;
   try {
-    return await takeStock(db, variant.id, pieces);
+    return await takeOrderItem(db, variant, pieces);
   } catch (error) {
     throw isLockTimeout(error) ? new ProductLockedError(variant.productId, error) : error;
   }
 }
 
-function toShortLine({ line, pieces }: Demand, available: number): OutOfStockLine {
+function toShortLine({ line, pieces }: Demand, items: readonly OrderItem[]): OutOfStockLine {
   const { product, color, size } = line;
+  const available = findItem(line, items)?.variant.quantity ?? 0;
   return { product, color, size, requested: pieces, available };
 }
 
-function toMovement({ item, pieces }: Demand, commandId: string): Movement[] {
-  if (!item) return [];
-  const { productId, color, size } = item.variant;
-  const { millimes: unitMillimes } = item.product;
-  return [{ productId, color, size, delta: -pieces, reason: 'ordered', commandId, unitMillimes }];
+function toMovement({ variant, product }: OrderItem, pieces: number, commandId: string): Movement {
+  const { productId, color, size } = variant;
+  const { millimes: unitMillimes } = product;
+  return { productId, color, size, delta: -pieces, reason: 'ordered', commandId, unitMillimes };
 }
 
 function toOrderLine(requested: RequestedLine, { variant, product }: OrderItem): NewOrderLine {

@@ -21,7 +21,11 @@ import { invalidField, ShopError } from '../errors.ts';
 import { findOrderNumbers } from '../db/customer-index.ts';
 import { deleteUnusedNumbers } from '../db/customer-numbers.ts';
 import type { Db } from '../db/database.ts';
-import { storeResponseWrite, reserveFingerprint, linkFingerprintWrite } from '../db/idempotency.ts';
+import {
+  reserveFingerprint,
+  storeFingerprintWrite,
+  storeResponseWrite,
+} from '../db/idempotency.ts';
 import {
   countByStatus,
   deleteOrder,
@@ -31,17 +35,9 @@ import {
   setStatus,
   type LockedOrder,
 } from '../db/order-changes.ts';
-import {
-  findOrder,
-  findOrderByRow,
-  findOrders,
-  insertOrder,
-  lineWrites,
-  type NewOrder,
-} from '../db/orders.ts';
+import { findOrder, findOrderByRow, findOrders, insertOrder, type NewOrder } from '../db/orders.ts';
 import type { Page } from '../db/pagination.ts';
 import { movementWrites } from '../db/stock.ts';
-import { runBatch } from '../db/batched-writes.ts';
 import { createOnce, keyedCreate, reserveKey } from './idempotent-creates.ts';
 import { newCommandId } from './new-command-id.ts';
 import { bodyHash, orderFingerprint, SAME_ORDER_WINDOW_MS } from './order-fingerprint.ts';
@@ -137,9 +133,7 @@ async function placeKeyed(
   const { draft } = sent;
   const earlier = await reserveKey(db, { key, hash: bodyHash(draft) }, context.now());
   if (earlier !== undefined) return placedOrderSchema.parse(earlier);
-  const fingerprint = orderFingerprint(draft);
-  await reserveFingerprint(db, fingerprint, context.now(), Number.MAX_SAFE_INTEGER);
-  return writeOrder(context, db, sent, { fingerprint, key });
+  return writeOrder(context, db, sent, { fingerprint: orderFingerprint(draft), key });
 }
 
 async function placeUnkeyed(context: AppContext, db: Db, sent: SentOrder): Promise<PlacedOrder> {
@@ -150,7 +144,7 @@ async function placeUnkeyed(context: AppContext, db: Db, sent: SentOrder): Promi
   return same ? toPlacedOrder(same) : writeOrder(context, db, sent, { fingerprint });
 }
 
-/** The reserved fingerprint and key of an order. */
+/** The fingerprint of an order, and its reserved key. */
 type OrderKeys = { fingerprint: string; key?: string };
 
 async function writeOrder(
@@ -174,12 +168,10 @@ async function writeOrder(
     quarantine: quarantineReason(context, draft),
     sender,
   };
-  const row = await insertOrder(db, order, now);
   const placed = toNewPlacedOrder(order, now);
-  await runBatch(db, [
-    ...lineWrites(db, row, lines),
+  await insertOrder(db, order, now, (orderId) => [
     ...movementWrites(db, movements, now),
-    linkFingerprintWrite(db, fingerprint, row),
+    storeFingerprintWrite(db, fingerprint, { orderId, placedAt: now }),
     ...(key === undefined ? [] : [storeResponseWrite(db, key, JSON.stringify(placed))]),
   ]);
   return placed;
