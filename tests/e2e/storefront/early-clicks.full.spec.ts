@@ -9,14 +9,14 @@ const LINES = {
   '9 Mb/s with 60 ms': { bytesPerSecond: 1_125_000, latencyMs: 60 },
 };
 
-const CLICKS = 10;
+const CLICKS = 20;
 /** Milliseconds by which each click is later than the one of the visit before. */
-const STEP_MS = 200;
+const STEP_MS = 100;
 /** Each visit has a line of its own, and waits for it most of the time. */
 const inParallel = pLimit(4);
 
 for (const [name, speed] of Object.entries(LINES)) {
-  test(`10 clicks on Add to Cart, from the first paint on, are answered on a line of ${name}`, async ({
+  test(`20 clicks on Add to Cart, from the first paint on, are answered on a line of ${name}`, async ({
     browser,
     shop,
     language,

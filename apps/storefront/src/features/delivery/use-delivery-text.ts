@@ -1,22 +1,18 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState } from 'react';
 import { formatDayRange } from '@shop/i18n';
 import { useLanguage } from '@shop/app-kit';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { deliveryDates } from './delivery-dates.ts';
 
-const subscribeToNothing = () => () => {};
-
 /**
- * The days of the delivery of an order of today, such as "mar. 24 – jeu. 26 nov.". Empty until hydration,
- * because a page that the server rendered may be of another day.
+ * The days of the delivery of an order of today, such as "mar. 24 – jeu. 26 nov.". Empty until the page is hydrated,
+ * because a page that the server rendered may be of another day. The first format of a range of days also takes a slow
+ * phone as long as an early click may wait.
  */
 export function useDeliveryText(): string {
   const language = useLanguage();
   const [now] = useState(() => new Date());
-  const isHydrated = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
   return useMemo(() => {
     if (!isHydrated) return '';
     const { first, last } = deliveryDates(now);
