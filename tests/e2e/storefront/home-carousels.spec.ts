@@ -36,3 +36,24 @@ test('HOME-4 a carousel for Men, Women and Accessories shows all products of tha
     }).toPass({ intervals: [100], timeout: 60_000 });
   }
 });
+
+test('HOME-7 next products of a carousel that cannot be loaded are reported, and Try again loads them @full', async ({
+  page,
+  t,
+}) => {
+  await page.goto('/');
+  const row = page.getByRole('region', { name: t('genders.Women'), exact: true });
+  await row.scrollIntoViewIfNeeded();
+  await expect(row.getByRole('article').first()).toBeVisible();
+  const shown = await row.getByRole('article').count();
+  await page.route(/\/gender\/Women\/\?.*offset=/, (route) => route.abort());
+  const message = row.getByRole('alert');
+  await expect(async () => {
+    await showNextSlides(row, t);
+    await expect(message).toContainText(t('errorState.section'), { timeout: 100 });
+  }).toPass({ timeout: 60_000 });
+  await page.unrouteAll({ behavior: 'wait' });
+  await message.getByRole('button', { name: t('retry') }).click();
+  await expect.poll(() => row.getByRole('article').count()).toBeGreaterThan(shown);
+  await expect(message).toBeHidden();
+});

@@ -1,9 +1,10 @@
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Product } from '@shop/contract/schemas';
-import { Carousel, ProductCardSkeleton, type MoreSlides } from '@shop/ui';
+import { Button, Carousel, ProductCardSkeleton, type MoreSlides } from '@shop/ui';
 import { SizedErrorState } from '../../lib/sized-error-state.tsx';
 import { LoadingNote } from '../../lib/loading-note.tsx';
+import { RequestReference } from '../../lib/request-reference.tsx';
 import { imageSizes } from '../../lib/image-sizes.ts';
 import { UnreadableNote } from '../../lib/unreadable-note.tsx';
 import { ProductTile } from './product-tile.tsx';
@@ -21,6 +22,9 @@ type Props = {
   unreadable: number | undefined;
   /** Why the products cannot be loaded. */
   error: unknown;
+  /** Why the next products of a list in pages cannot be loaded. */
+  nextError?: unknown;
+  /** Loads the products, or the next ones, again. */
   onRetry: () => void;
   more?: MoreSlides;
   ref: RefObject<HTMLElement | null>;
@@ -32,6 +36,7 @@ export function ProductCarousel({
   products,
   unreadable,
   error,
+  nextError,
   onRetry,
   ...carousel
 }: Props) {
@@ -48,7 +53,12 @@ export function ProductCarousel({
         content: <ProductTile product={product} sizes={imageSizes.carousel} />,
       }))}
       placeholder={isEmpty ? whenEmpty : products === undefined ? placeholder : undefined}
-      note={<UnreadableNote count={unreadable} />}
+      note={
+        <>
+          <UnreadableNote count={unreadable} />
+          {Boolean(nextError) && <NextProductsError error={nextError} onRetry={onRetry} />}
+        </>
+      }
       texts={{ previous: t('carousel.previous'), next: t('carousel.next') }}
     />
   );
@@ -68,6 +78,19 @@ function Placeholder({ error, onRetry }: { error: unknown; onRetry: () => void }
       <LoadingNote />
       <RowSkeleton />
     </>
+  );
+}
+
+function NextProductsError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <p role="alert">
+      {t('errorState.section')}{' '}
+      <Button variant="quiet" onClick={onRetry}>
+        {t('retry')}
+      </Button>
+      <RequestReference error={error} />
+    </p>
   );
 }
 

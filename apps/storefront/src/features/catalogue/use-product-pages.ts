@@ -6,15 +6,19 @@ import { useInView } from './use-in-view.ts';
 
 /** Loads the first page when the element is near the window, and further pages on request (HOME-4). */
 export function useProductPages(query: ProductPagesQuery, element: RefObject<HTMLElement | null>) {
-  const { data, error, isLoadingError, refetch, hasNextPage, isFetching, fetchNextPage } =
-    useInfiniteQuery({ ...query, enabled: useInView(element) });
+  const { data, error, isLoadingError, isFetchNextPageError, ...pagination } = useInfiniteQuery({
+    ...query,
+    enabled: useInView(element),
+  });
+  const { refetch, hasNextPage, isFetching, fetchNextPage } = pagination;
   const pages = data && uniquePages(data.pages.map(({ items }) => items));
   return {
     products: pages?.flat(),
     pages,
     unreadable: data?.pages.reduce((sum, page) => sum + (page.unreadable ?? 0), 0),
     error: isLoadingError && error,
-    onRetry: () => void refetch(),
+    onRetry: () => void (isFetchNextPageError ? fetchNextPage() : refetch()),
+    nextError: isFetchNextPageError && error,
     more: {
       hasMore: hasNextPage,
       onLoadMore: () => {
