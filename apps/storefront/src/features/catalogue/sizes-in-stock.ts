@@ -8,3 +8,15 @@ export function sizesInStock({ colors }: Pick<Product, 'colors'>): { sizes: stri
   const names = (list: typeof all) => [...new Set(list.map(({ size }) => size))];
   return { sizes: names(inStock).toSorted(compareSizes), of: names(all).length };
 }
+
+/** The most sizes that a tile lists. */
+const MAX_LISTED = 6;
+
+/** The first and the last of many sizes that follow each other without a gap, such as 36 to 45; undefined for others. */
+export function sizeRange(sizes: readonly string[]): [string, string] | undefined {
+  const [first] = sizes;
+  const last = sizes.at(-1);
+  if (sizes.length <= MAX_LISTED || first === undefined || last === undefined) return undefined;
+  const followEachOther = sizes.every((size, index) => size === String(Number(first) + index));
+  return followEachOther ? [first, last] : undefined;
+}

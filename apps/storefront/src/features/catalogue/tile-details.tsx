@@ -4,7 +4,7 @@ import { colorName } from '@shop/i18n';
 import { ColorDots, VisuallyHidden } from '@shop/ui';
 import { useLanguage } from '@shop/app-kit';
 import { useSizeName } from '../../lib/use-size-name.ts';
-import { sizesInStock } from './sizes-in-stock.ts';
+import { sizeRange, sizesInStock } from './sizes-in-stock.ts';
 import styles from './tile-details.module.css';
 
 /** The sizes of a product that are in stock, and its colours as dots. A sold-out product has neither. */
@@ -27,7 +27,7 @@ export function TileDetails({ product }: { product: Product }) {
         ) : (
           <>
             <VisuallyHidden>{t('shopPage.tileSizes')} </VisuallyHidden>
-            {names.join('\u00A0· ')}
+            {sizeRange(names)?.join('–') ?? names.join('\u00A0· ')}
           </>
         )}
       </span>

@@ -8,11 +8,12 @@ type Props = Pick<CheckoutFields, 'number' | 'city' | 'street'> & {
   isPhoneInBar?: boolean;
 };
 
-/** The phone number and the address as they are sent, for the shopper to check. Empty fields are left out. */
+/** The phone number and the address as they are sent, for the shopper to check. What is not complete is left out. */
 export function ContactDetails({ number, city, street, isPhoneInBar = false }: Props) {
   const { t } = useTranslation();
   const phone = formatPhoneInput(number);
-  const address = [street, city].map((part) => part.trim()).filter((part) => part !== '');
+  const address = [street, city].map((part) => part.trim());
+  const isComplete = address.every((part) => part !== '');
   return (
     <div className={styles.details}>
       {phone !== '' && (
@@ -20,7 +21,7 @@ export function ContactDetails({ number, city, street, isPhoneInBar = false }: P
           {t('checkout.callOn')} <bdi className={styles.phone}>{phone}</bdi>
         </p>
       )}
-      {address.length > 0 && (
+      {isComplete && (
         <p>
           {t('checkout.deliverTo')} <bdi>{address.join(', ')}</bdi>
         </p>

@@ -65,7 +65,7 @@ export function FavouritesPage() {
           {t('saved.emptyText')}
         </EmptyState>
       )}
-      {!error && <PopularProducts />}
+      {!error && <PopularProducts except={ids} />}
       <ViewedProducts />
     </div>
   );
