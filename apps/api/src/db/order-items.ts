@@ -4,7 +4,7 @@ import type { Db } from './database.ts';
 import type { Variant } from './stock.ts';
 
 /** A colour and size of a product, in any spelling. */
-export type VariantKey = Pick<Variant, 'productId' | 'color' | 'size'>;
+export type RequestedVariant = Pick<Variant, 'productId' | 'color' | 'size'>;
 
 /** The part of a product that an order copies; the discounted price in millimes. */
 type SoldProduct = { name: string; millimes: number; images: string[] };
@@ -29,7 +29,7 @@ const PATH_SEPARATOR = '\n';
 /** The requested variants with their products: one query, unsorted. */
 export async function findOrderItems(
   db: Db,
-  requested: readonly VariantKey[],
+  requested: readonly RequestedVariant[],
 ): Promise<OrderItem[]> {
   if (requested.length === 0) return [];
   const keys = requested.map(
@@ -45,12 +45,12 @@ export async function findOrderItems(
 }
 
 /**
- * Takes pieces of a variant out of the stock. Returns the variant, as it is then, with its product; undefined when
- * fewer pieces are left, and takes nothing.
+ * Takes pieces of a variant out of the stock. Returns the variant, as it is then, with its product, as it was when the
+ * statement began; undefined when fewer pieces are left, and takes nothing.
  */
 export async function takeOrderItem(
   db: Db,
-  { productId, color, size }: VariantKey,
+  { productId, color, size }: RequestedVariant,
   pieces: number,
 ): Promise<OrderItem | undefined> {
   // The product is read by the same statement: on PostgreSQL a round trip takes longer than a row.

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 const MAX_PREPARED = 200;
 const MAX_SEEN = 1_000;
 /** Longer texts are long value lists, which rarely repeat. */
-const MAX_TEXT_LENGTH = 2_000;
+const MAX_TEXT_LENGTH = 4_000;
 /** A prepared `*` fails permanently after a newer process adds a column. */
 const SELECTS_ALL_COLUMNS = /(?:select|returning) \*|\.\*/;
 

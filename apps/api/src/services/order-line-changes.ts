@@ -6,7 +6,7 @@ import type { NewOrderLine } from '../db/orders.ts';
 import { parseRowId } from '../db/row-id.ts';
 import { findVariants, returnStock, takeStock, type Movement } from '../db/stock.ts';
 import { ShopError } from '../errors.ts';
-import { compareLines } from './order-lines.ts';
+import { compareForLocking } from './order-lines.ts';
 
 type RequestedLine = OrderRequest['command_products'][number];
 /** The pieces of one variant in an order, before and after a change. */
@@ -23,7 +23,8 @@ type VariantChange = {
 /**
  * Replaces the lines of an order in the stock, all or none, in the transaction of the caller: pieces that leave the
  * order return, pieces that come are taken. A product that the order had keeps its name, images and price; a new one
- * has those of now, unless `former` lines of the order have it. Variants are changed in the order of `compareLines`. The pieces of a deleted variant can stay, and leave the shop with it.
+ * has those of now, unless `former` lines of the order have it. Variants are changed in the order of
+ * `compareForLocking`. The pieces of a deleted variant can stay, and leave the shop with it.
  * @returns the new lines, and the movements to insert
  * @throws ShopError `out_of_stock` with each variant of which the order could have fewer pieces
  */
@@ -35,7 +36,7 @@ export async function changeLines(
   former: readonly NewOrderLine[] = [],
 ): Promise<{ lines: NewOrderLine[]; movements: Movement[] }> {
   const changes = await findChanges(db, before, requested, former);
-  const sorted = [...changes.values()].toSorted((a, b) => compareLines(a.line, b.line));
+  const sorted = [...changes.values()].toSorted((a, b) => compareForLocking(a.line, b.line));
   const movements: Movement[] = [];
   const shortLines: OutOfStockLine[] = [];
   for (const change of sorted) {

@@ -8,7 +8,7 @@ import {
   findOrderItems,
   takeOrderItem,
   type OrderItem,
-  type VariantKey,
+  type RequestedVariant,
 } from '../db/order-items.ts';
 import type { NewOrderLine } from '../db/orders.ts';
 import { parseRowId } from '../db/row-id.ts';
@@ -32,35 +32,51 @@ export async function takeLines(
 ): Promise<{ lines: NewOrderLine[]; movements: Movement[] }> {
   const demands = sumByVariant(requested);
   const taken = new Map<Demand, OrderItem>();
-  for (const demand of demands.toSorted((a, b) => compareLines(a.line, b.line))) {
+  for (const demand of demands.toSorted((a, b) => compareForLocking(a.line, b.line))) {
     const item = await takeUnlocked(db, demand);
     if (item) taken.set(demand, item);
   }
-  const short = demands.filter((demand) => !taken.has(demand));
-  if (short.length > 0) {
+  const missing = demands.filter((demand) => !taken.has(demand));
+  if (missing.length > 0) {
     const left = await findOrderItems(
       db,
-      short.flatMap(({ line }) => toVariantKeys(line)),
+      missing.flatMap(({ line }) => toRequestedVariants(line)),
     );
     throw new ShopError('out_of_stock', {
-      lines: short.map((demand) => toShortLine(demand, left)),
+      lines: missing.map((demand) => toShortLine(demand, left)),
     });
   }
+  const items = withLatestProducts([...taken.values()]);
+  const pieces = Array.from(taken.keys(), (demand) => demand.pieces);
   return {
-    lines: toOrderLines(requested, [...taken.values()]),
-    movements: Array.from(taken, ([{ pieces }, item]) => toMovement(item, pieces, commandId)),
+    lines: toOrderLines(requested, items),
+    movements: items.map((item, index) => toMovement(item, pieces[index] ?? 0, commandId)),
   };
 }
 
 /**
- * The order in which the variants of an order are locked. It is the same for all orders and their edits, so that
- * concurrent ones do not deadlock (O5).
+ * Gives all variants of a product the product as the last of them was taken with it: its price may have changed while
+ * the order waited for a variant.
  */
-export function compareLines(
+function withLatestProducts(items: readonly OrderItem[]): OrderItem[] {
+  const latest = new Map(items.map(({ variant, product }) => [variant.productId, product]));
+  return items.map(({ variant, product }) => ({
+    variant,
+    product: latest.get(variant.productId) ?? product,
+  }));
+}
+
+/**
+ * Sorts lines in the order in which their variants are locked: by product, colour and size. It is the same for all
+ * orders and their edits, so that concurrent ones do not deadlock (O5). Returns and changes of a product lock their
+ * variants in another order; PostgreSQL ends a deadlock with them after a second, and the transaction runs again.
+ */
+export function compareForLocking(
   a: Omit<RequestedLine, 'quantity'>,
   b: Omit<RequestedLine, 'quantity'>,
 ): number {
-  const [keyA, keyB] = [keyOfLine(a), keyOfLine(b)];
+  if (a.product !== b.product) return Number(a.product) - Number(b.product);
+  const [keyA, keyB] = [keyOfVariant(a), keyOfVariant(b)];
   if (keyA === keyB) return 0;
   return keyA < keyB ? -1 : 1;
 }
@@ -73,7 +89,7 @@ export async function previewLines(
   db: Db,
   requested: readonly RequestedLine[],
 ): Promise<NewOrderLine[]> {
-  const items = await findOrderItems(db, requested.flatMap(toVariantKeys));
+  const items = await findOrderItems(db, requested.flatMap(toRequestedVariants));
   const shortLines = sumByVariant(requested).flatMap((demand) => {
     const short = toShortLine(demand, items);
     return short.available < demand.pieces ? [short] : [];
@@ -93,7 +109,7 @@ function toOrderLines(
 }
 
 /** The variant of a line; empty when no row can have its product id. */
-function toVariantKeys({ product, color, size }: RequestedLine): VariantKey[] {
+function toRequestedVariants({ product, color, size }: RequestedLine): RequestedVariant[] {
   const productId = parseRowId(product);
   return productId === undefined ? [] : [{ productId, color, size }];
 }
@@ -118,7 +134,7 @@ function sumByVariant(requested: readonly RequestedLine[]): Demand[] {
 
 /** @throws ProductLockedError when another transaction does not release the variant in time */
 async function takeUnlocked(db: Db, { line, pieces }: Demand): Promise<OrderItem | undefined> {
-  const [variant] = toVariantKeys(line);
+  const [variant] = toRequestedVariants(line);
   if (!variant) return undefined;
   try {
     return await takeOrderItem(db, variant, pieces);

@@ -5,23 +5,11 @@ import { ProductCarousel } from './product-carousel.tsx';
 import { popularProductsQuery } from './product-queries.ts';
 import { useProductPages } from './use-product-pages.ts';
 
-/**
- * The popular products, on a page without products of its own. They load when they are near the window.
- * @param except the ids of products that the page displays already; they are left out while others are loaded
- */
-export function PopularProducts({ except }: { except?: readonly string[] }) {
+/** The popular products, on a page without products of its own. They load when they are near the window. */
+export function PopularProducts() {
   const { t } = useTranslation();
   const box = useRef<HTMLElement>(null);
-  const { products, ...pages } = useProductPages(popularProductsQuery(useApi()), box);
-  const others = products?.filter(({ product_Id: id }) => !except?.includes(id));
+  const pages = useProductPages(popularProductsQuery(useApi()), box);
   const title = t('popular.title');
-  return (
-    <ProductCarousel
-      ref={box}
-      label={title}
-      heading={<h2>{title}</h2>}
-      products={others?.length === 0 ? products : others}
-      {...pages}
-    />
-  );
+  return <ProductCarousel ref={box} label={title} heading={<h2>{title}</h2>} {...pages} />;
 }

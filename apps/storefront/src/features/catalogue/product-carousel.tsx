@@ -22,10 +22,9 @@ type Props = {
   unreadable: number | undefined;
   /** Why the products cannot be loaded. */
   error: unknown;
-  /** Why the next products of a list in pages cannot be loaded. */
-  nextError?: unknown;
-  /** Loads the products, or the next ones, again. */
   onRetry: () => void;
+  /** The next products of a list in pages: why they cannot be loaded, and what loads them again. */
+  next?: { error: unknown; isLoading: boolean; load: () => void };
   more?: MoreSlides;
   ref: RefObject<HTMLElement | null>;
 };
@@ -36,8 +35,8 @@ export function ProductCarousel({
   products,
   unreadable,
   error,
-  nextError,
   onRetry,
+  next,
   ...carousel
 }: Props) {
   const { t } = useTranslation();
@@ -56,7 +55,16 @@ export function ProductCarousel({
       note={
         <>
           <UnreadableNote count={unreadable} />
-          {Boolean(nextError) && <NextProductsError error={nextError} onRetry={onRetry} />}
+          {Boolean(next?.error) && (
+            <NextProductsError
+              {...next}
+              onRetry={() => {
+                // The button is removed with the error: the next products follow the last one.
+                focusLastProduct(carousel.ref.current);
+                next?.load();
+              }}
+            />
+          )}
         </>
       }
       texts={{ previous: t('carousel.previous'), next: t('carousel.next') }}
@@ -81,12 +89,23 @@ function Placeholder({ error, onRetry }: { error: unknown; onRetry: () => void }
   );
 }
 
-function NextProductsError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+function focusLastProduct(row: HTMLElement | null): void {
+  const links = row?.querySelectorAll<HTMLElement>('article a');
+  links?.item(links.length - 1)?.focus();
+}
+
+type NextProductsErrorProps = { error?: unknown; isLoading?: boolean; onRetry: () => void };
+
+function NextProductsError({ error, isLoading = false, onRetry }: NextProductsErrorProps) {
   const { t } = useTranslation();
   return (
     <p role="alert">
       {t('errorState.section')}{' '}
-      <Button variant="quiet" onClick={onRetry}>
+      <Button
+        variant="quiet"
+        loadingText={isLoading ? t('pleaseWait') : undefined}
+        onClick={onRetry}
+      >
         {t('retry')}
       </Button>
       <RequestReference error={error} />

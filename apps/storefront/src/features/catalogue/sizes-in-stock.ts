@@ -9,7 +9,7 @@ export function sizesInStock({ colors }: Pick<Product, 'colors'>): { sizes: stri
   return { sizes: names(inStock).toSorted(compareSizes), of: names(all).length };
 }
 
-/** The most sizes that a tile lists. */
+/** More sizes than this are a range, if they have no gap. */
 const MAX_LISTED = 6;
 
 /** The first and the last of many sizes that follow each other without a gap, such as 36 to 45; undefined for others. */

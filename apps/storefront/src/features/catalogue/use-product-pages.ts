@@ -6,24 +6,31 @@ import { useInView } from './use-in-view.ts';
 
 /** Loads the first page when the element is near the window, and further pages on request (HOME-4). */
 export function useProductPages(query: ProductPagesQuery, element: RefObject<HTMLElement | null>) {
-  const { data, error, isLoadingError, isFetchNextPageError, ...pagination } = useInfiniteQuery({
-    ...query,
-    enabled: useInView(element),
-  });
-  const { refetch, hasNextPage, isFetching, fetchNextPage } = pagination;
+  const {
+    data,
+    error,
+    isLoadingError,
+    isFetchNextPageError,
+    isFetchingNextPage,
+    refetch,
+    hasNextPage,
+    isFetching,
+    fetchNextPage,
+  } = useInfiniteQuery({ ...query, enabled: useInView(element) });
+  const loadNext = () => {
+    if (!isFetching) void fetchNextPage();
+  };
   const pages = data && uniquePages(data.pages.map(({ items }) => items));
   return {
     products: pages?.flat(),
     pages,
     unreadable: data?.pages.reduce((sum, page) => sum + (page.unreadable ?? 0), 0),
     error: isLoadingError && error,
-    onRetry: () => void (isFetchNextPageError ? fetchNextPage() : refetch()),
-    nextError: isFetchNextPageError && error,
+    onRetry: () => void refetch(),
+    next: { error: isFetchNextPageError && error, isLoading: isFetchingNextPage, load: loadNext },
     more: {
       hasMore: hasNextPage,
-      onLoadMore: () => {
-        if (!isFetching) void fetchNextPage();
-      },
+      onLoadMore: loadNext,
     },
   };
 }

@@ -6,8 +6,8 @@ import { deliveryDates } from './delivery-dates.ts';
 
 /**
  * The days of the delivery of an order of today, such as "mar. 24 – jeu. 26 nov.". Empty until the page is hydrated,
- * because a page that the server rendered may be of another day. The first format of a range of days also takes a slow
- * phone as long as an early click may wait.
+ * because a page that the server rendered may be of another day. The first format of a range of days is slow on a slow
+ * phone, so it runs after the early clicks are answered.
  */
 export function useDeliveryText(): string {
   const language = useLanguage();

@@ -8,12 +8,15 @@ type Props = Pick<CheckoutFields, 'number' | 'city' | 'street'> & {
   isPhoneInBar?: boolean;
 };
 
-/** The phone number and the address as they are sent, for the shopper to check. What is not complete is left out. */
+/**
+ * The phone number and the address as they are sent, for the shopper to check. An empty phone number and an incomplete
+ * address are left out.
+ */
 export function ContactDetails({ number, city, street, isPhoneInBar = false }: Props) {
   const { t } = useTranslation();
   const phone = formatPhoneInput(number);
   const address = [street, city].map((part) => part.trim());
-  const isComplete = address.every((part) => part !== '');
+  const isAddressComplete = address.every((part) => part !== '');
   return (
     <div className={styles.details}>
       {phone !== '' && (
@@ -21,7 +24,7 @@ export function ContactDetails({ number, city, street, isPhoneInBar = false }: P
           {t('checkout.callOn')} <bdi className={styles.phone}>{phone}</bdi>
         </p>
       )}
-      {isComplete && (
+      {isAddressComplete && (
         <p>
           {t('checkout.deliverTo')} <bdi>{address.join(', ')}</bdi>
         </p>

@@ -65,7 +65,7 @@ export function FavouritesPage() {
           {t('saved.emptyText')}
         </EmptyState>
       )}
-      {!error && <PopularProducts except={ids} />}
+      {!error && <PopularProducts />}
       <ViewedProducts />
     </div>
   );
