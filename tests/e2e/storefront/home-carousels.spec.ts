@@ -56,4 +56,5 @@ test('HOME-7 next products of a carousel that cannot be loaded are reported, and
   await message.getByRole('button', { name: t('retry') }).click();
   await expect.poll(() => row.getByRole('article').count()).toBeGreaterThan(shown);
   await expect(message).toBeHidden();
+  await expect(row.locator('article:focus-within')).toHaveCount(1);
 });
