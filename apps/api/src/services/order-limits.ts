@@ -1,4 +1,4 @@
-import { keyOfVariant } from '@shop/contract/merge-stock';
+import { keyOfLine } from '@shop/contract/order-edit';
 import type { ExceededLimit, OrderLimits, OrderRequest } from '@shop/contract/schemas';
 import type { Db } from '../db/database.ts';
 import { countOpenOrders, lockPhone } from '../db/open-orders.ts';
@@ -45,7 +45,7 @@ export function exceededPieces(
   { maxLinePieces = Infinity, maxOrderPieces = Infinity }: OrderSettings,
   { command_products: lines }: Pick<Draft, 'command_products'>,
 ): ExceededLimit | undefined {
-  const variants = Map.groupBy(lines, (line) => `${line.product} ${keyOfVariant(line)}`);
+  const variants = Map.groupBy(lines, keyOfLine);
   if ([...variants.values()].some((same) => countPieces(same) > maxLinePieces)) {
     return { of: 'line_pieces', max: maxLinePieces };
   }

@@ -3,10 +3,9 @@ import type { OrderRequest, OutOfStockLine } from '@shop/contract/schemas';
 import type { Db } from '../db/database.ts';
 import { findOrderItems, type OrderItem } from '../db/order-items.ts';
 import type { NewOrderLine } from '../db/orders.ts';
-import { parseRowId } from '../db/row-id.ts';
 import { findVariants, returnStock, takeStock, type Movement } from '../db/stock.ts';
 import { ShopError } from '../errors.ts';
-import { compareForLocking } from './order-lines.ts';
+import { compareForLocking, toRequestedVariants } from './order-lines.ts';
 
 type RequestedLine = OrderRequest['command_products'][number];
 /** The pieces of one variant in an order, before and after a change. */
@@ -59,13 +58,7 @@ async function findChanges(
 ): Promise<Map<string, VariantChange>> {
   const held = before.map((line) => ({ ...line, product: String(line.productId) }));
   const all: RequestedLine[] = [...held, ...requested];
-  const items = await findOrderItems(
-    db,
-    all.flatMap(({ product, color, size }) => {
-      const productId = parseRowId(product);
-      return productId === undefined ? [] : [{ productId, color, size }];
-    }),
-  );
+  const items = await findOrderItems(db, all.flatMap(toRequestedVariants));
   const itemOf = new Map(
     items.map((item) => [
       keyOfLine({ ...item.variant, product: String(item.variant.productId) }),

@@ -46,11 +46,10 @@ export async function takeLines(
       lines: missing.map((demand) => toShortLine(demand, left)),
     });
   }
-  const items = withLatestProducts([...taken.values()]);
-  const pieces = Array.from(taken.keys(), (demand) => demand.pieces);
+  const items = withLatestProducts(taken);
   return {
-    lines: toOrderLines(requested, items),
-    movements: items.map((item, index) => toMovement(item, pieces[index] ?? 0, commandId)),
+    lines: toOrderLines(requested, [...items.values()]),
+    movements: Array.from(items, ([{ pieces }, item]) => toMovement(item, pieces, commandId)),
   };
 }
 
@@ -58,12 +57,16 @@ export async function takeLines(
  * Gives all variants of a product the product as the last of them was taken with it: its price may have changed while
  * the order waited for a variant.
  */
-function withLatestProducts(items: readonly OrderItem[]): OrderItem[] {
-  const latest = new Map(items.map(({ variant, product }) => [variant.productId, product]));
-  return items.map(({ variant, product }) => ({
-    variant,
-    product: latest.get(variant.productId) ?? product,
-  }));
+function withLatestProducts(taken: ReadonlyMap<Demand, OrderItem>): Map<Demand, OrderItem> {
+  const latest = new Map(
+    Array.from(taken.values(), ({ variant, product }) => [variant.productId, product]),
+  );
+  return new Map(
+    Array.from(taken, ([demand, { variant, product }]) => [
+      demand,
+      { variant, product: latest.get(variant.productId) ?? product },
+    ]),
+  );
 }
 
 /**
@@ -75,7 +78,8 @@ export function compareForLocking(
   a: Omit<RequestedLine, 'quantity'>,
   b: Omit<RequestedLine, 'quantity'>,
 ): number {
-  if (a.product !== b.product) return Number(a.product) - Number(b.product);
+  const byProduct = (parseRowId(a.product) ?? 0) - (parseRowId(b.product) ?? 0);
+  if (byProduct !== 0) return byProduct;
   const [keyA, keyB] = [keyOfVariant(a), keyOfVariant(b)];
   if (keyA === keyB) return 0;
   return keyA < keyB ? -1 : 1;
@@ -109,7 +113,7 @@ function toOrderLines(
 }
 
 /** The variant of a line; empty when no row can have its product id. */
-function toRequestedVariants({ product, color, size }: RequestedLine): RequestedVariant[] {
+export function toRequestedVariants({ product, color, size }: RequestedLine): RequestedVariant[] {
   const productId = parseRowId(product);
   return productId === undefined ? [] : [{ productId, color, size }];
 }

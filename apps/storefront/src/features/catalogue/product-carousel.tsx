@@ -23,9 +23,9 @@ type Props = {
   /** Why the products cannot be loaded. */
   error: unknown;
   onRetry: () => void;
-  /** The next products of a list in pages: why they cannot be loaded, and what loads them again. */
-  next?: { error: unknown; isLoading: boolean; load: () => void };
   more?: MoreSlides;
+  /** Why the next products of a list in pages cannot be loaded, and whether they are being loaded. */
+  nextPage?: { error: unknown; isLoading: boolean };
   ref: RefObject<HTMLElement | null>;
 };
 
@@ -36,7 +36,7 @@ export function ProductCarousel({
   unreadable,
   error,
   onRetry,
-  next,
+  nextPage,
   ...carousel
 }: Props) {
   const { t } = useTranslation();
@@ -55,13 +55,13 @@ export function ProductCarousel({
       note={
         <>
           <UnreadableNote count={unreadable} />
-          {Boolean(next?.error) && (
-            <NextProductsError
-              {...next}
+          {nextPage !== undefined && Boolean(nextPage.error) && (
+            <NextPageError
+              {...nextPage}
               onRetry={() => {
                 // The button is removed with the error: the next products follow the last one.
                 focusLastProduct(carousel.ref.current);
-                next?.load();
+                carousel.more?.onLoadMore();
               }}
             />
           )}
@@ -94,9 +94,9 @@ function focusLastProduct(row: HTMLElement | null): void {
   links?.item(links.length - 1)?.focus();
 }
 
-type NextProductsErrorProps = { error?: unknown; isLoading?: boolean; onRetry: () => void };
+type NextPageErrorProps = { error: unknown; isLoading: boolean; onRetry: () => void };
 
-function NextProductsError({ error, isLoading = false, onRetry }: NextProductsErrorProps) {
+function NextPageError({ error, isLoading, onRetry }: NextPageErrorProps) {
   const { t } = useTranslation();
   return (
     <p role="alert">

@@ -17,9 +17,6 @@ export function useProductPages(query: ProductPagesQuery, element: RefObject<HTM
     isFetching,
     fetchNextPage,
   } = useInfiniteQuery({ ...query, enabled: useInView(element) });
-  const loadNext = () => {
-    if (!isFetching) void fetchNextPage();
-  };
   const pages = data && uniquePages(data.pages.map(({ items }) => items));
   return {
     products: pages?.flat(),
@@ -27,10 +24,12 @@ export function useProductPages(query: ProductPagesQuery, element: RefObject<HTM
     unreadable: data?.pages.reduce((sum, page) => sum + (page.unreadable ?? 0), 0),
     error: isLoadingError && error,
     onRetry: () => void refetch(),
-    next: { error: isFetchNextPageError && error, isLoading: isFetchingNextPage, load: loadNext },
+    nextPage: { error: isFetchNextPageError && error, isLoading: isFetchingNextPage },
     more: {
       hasMore: hasNextPage,
-      onLoadMore: loadNext,
+      onLoadMore: () => {
+        if (!isFetching) void fetchNextPage();
+      },
     },
   };
 }

@@ -121,13 +121,14 @@ export const FormattedPhone: Story = {
 
 const ARABIC_PHONE = '\u202A\u0669\u0668 \u0667\u0666\u0665 \u0664\u0663\u0662\u202C';
 
-/** CMD-1: a number in Arabic digits is understood; number and address are read back before Submit. */
+/** CMD-1: a number in Arabic digits is understood; number and whole address are read back before Submit. */
 export const ReadBack: Story = {
   play: async ({ canvas }) => {
     const phone = await canvas.findByLabelText('Phone Number');
     await userEvent.click(phone);
     await userEvent.paste(ARABIC_PHONE);
     await userEvent.type(canvas.getByLabelText('City'), 'المرسى');
+    await expect(canvas.queryByText(/^Delivery:/)).toBeNull();
     await userEvent.type(canvas.getByLabelText('Street'), FIELDS.Street);
     await expect(phone).toHaveValue('+216 98 765 432');
     await expect(canvas.queryByText(/^Check your number/)).toBeNull();
