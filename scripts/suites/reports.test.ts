@@ -1,4 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import {
   countNamed,
   countPlaywright,
@@ -59,6 +62,26 @@ describe('the failed tests of a report, for the end of the CI output', () => {
     expect(failuresOfVitest(JSON.stringify(report))).toEqual([
       'orders O2: lost\n    Received: 3',
       'cart.test.ts: SyntaxError',
+    ]);
+  });
+
+  test('Playwright: the headings of the page on which a test failed', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'report-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const path = join(folder, 'error-context.md');
+    const snapshot = [
+      '- main:',
+      '  - heading "Connexion" [level=1]',
+      '  - heading "Aide" [level=2]',
+    ];
+    await writeFile(path, ['# Error details', '```yaml', ...snapshot, '```'].join('\n'));
+    const results = [
+      { error: { message: 'late' }, attachments: [{ name: 'error-context', path }] },
+    ];
+    const tests = [{ projectName: 'e2e', status: 'unexpected', results }];
+    const report = { suites: [{ specs: [{ title: 'ADM-3', file: 'login.spec.ts', tests }] }] };
+    expect(failuresOfPlaywright(JSON.stringify(report))).toEqual([
+      '[e2e] login.spec.ts › ADM-3: late\n    Page: Connexion · Aide',
     ]);
   });
 

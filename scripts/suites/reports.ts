@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { reportPath, type Suite } from './suites.ts';
 
@@ -69,9 +69,9 @@ export function countNamed(text: string, word: string): number {
 const DETAIL = /^\s*(?:Locator:|Expected|Received|[+-] )/;
 const MAX_DETAILS = 8;
 
-function describeFailure(title: string, message = ''): string {
+function describeFailure(title: string, message = '', page: string[] = []): string {
   const [line = '', ...rest] = stripVTControlCharacters(message).split('\n');
-  const details = rest.filter((each) => DETAIL.test(each)).slice(0, MAX_DETAILS);
+  const details = [...rest.filter((each) => DETAIL.test(each)).slice(0, MAX_DETAILS), ...page];
   return [`${title}: ${line}`, ...details.map((each) => `    ${each.trim()}`)].join('\n');
 }
 
@@ -103,10 +103,24 @@ type PlaywrightSuite = {
     tests: {
       projectName: string;
       status: string;
-      results: { error?: { message?: string } }[];
+      results: PlaywrightResult[];
     }[];
   }[];
 };
+
+type PlaywrightResult = {
+  error?: { message?: string };
+  attachments?: { name: string; path?: string }[];
+};
+
+/** The page on which a test failed, by its headings; empty where Playwright took no snapshot of it. */
+function headingsOfPage({ attachments = [] }: PlaywrightResult): string[] {
+  const path = attachments.find(({ name }) => name === 'error-context')?.path;
+  if (path === undefined || !existsSync(path)) return [];
+  const [, snapshot = ''] = readFileSync(path, 'utf8').split('```yaml');
+  const headings = [...snapshot.matchAll(/- heading "(.+)" \[level/g)].map(([, text]) => text);
+  return headings.length > 0 ? [`Page: ${headings.slice(0, MAX_DETAILS).join(' · ')}`] : [];
+}
 
 /** The failed and flaky tests of a Playwright report, and its errors outside of tests. */
 export function failuresOfPlaywright(text: string): string[] {
@@ -117,8 +131,12 @@ export function failuresOfPlaywright(text: string): string[] {
       tests
         .filter(({ status }) => status === 'unexpected' || status === 'flaky')
         .map(({ projectName, results }) => {
-          const message = results.find(({ error }) => error !== undefined)?.error?.message;
-          return describeFailure(`[${projectName}] ${file} › ${title}`, message);
+          const failed = results.find(({ error }) => error !== undefined);
+          return describeFailure(
+            `[${projectName}] ${file} › ${title}`,
+            failed?.error?.message,
+            failed && headingsOfPage(failed),
+          );
         }),
     ),
     ...suites.flatMap(ofSuite),

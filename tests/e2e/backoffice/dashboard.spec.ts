@@ -69,6 +69,32 @@ test('ADM-4 on a phone the dashboard begins with what to do, and Logout follows'
   expect(logout?.y).toBeGreaterThan(first?.y ?? Number.POSITIVE_INFINITY);
 });
 
+test('ADM-4 on a phone the actions are shown once what to do is known: none moves under the thumb @full', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  await page.setViewportSize({ width: 375, height: 568 });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/api\/dashboard\//, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openSignedIn(page, shop, '/admin');
+  const main = page.getByRole('main');
+  const calls = main.getByRole('link', { name: t('orders.confirmByPhone') });
+  const logout = main.getByRole('button', { name: t('session.logout') });
+  await expect(main.getByRole('heading', { name: t('dashboard.toDo') })).toBeVisible();
+  await expect(calls).toBeHidden();
+  await expect(logout).toBeHidden();
+  release();
+  await expect(calls).toBeVisible();
+  const box = await calls.boundingBox();
+  await page.waitForLoadState('networkidle');
+  expect(await calls.boundingBox()).toEqual(box);
+  await expect(logout).toBeVisible();
+});
+
 test('ADM-4 the dashboard shows what was ordered, confirmed and delivered today, and a sold-out size with its list @full', async ({
   page,
   shop,

@@ -69,7 +69,16 @@ export function DashboardPage() {
       />
       <ToDo {...toDo} />
       {isNarrow && (
-        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+        <Stack
+          direction="row"
+          sx={{
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 3,
+            // The list above gets its height once it is loaded: a tap on the calls would press Logout.
+            visibility: toDo.items ? 'visible' : 'hidden',
+          }}
+        >
           <DashboardActions />
         </Stack>
       )}

@@ -65,16 +65,17 @@ export function StatusTabs() {
           aria-current={status === chosen ? 'page' : undefined}
           label={status === '' ? t('orders.allStatuses') : t(`statusTabs.${status}`)}
           iconPosition="end"
-          {...(status !== '' &&
-            counts && {
-              icon: (
-                <Chip
-                  component="span"
-                  color={status === 'new' && counts.new > 0 ? 'warning' : 'default'}
-                  label={formatNumber(String(counts[status]), language)}
-                />
-              ),
-            })}
+          {...(status !== '' && {
+            icon: (
+              <Chip
+                component="span"
+                color={status === 'new' && counts && counts.new > 0 ? 'warning' : 'default'}
+                // A digit's room before the count is known: no tab moves under the thumb.
+                label={counts ? formatNumber(String(counts[status]), language) : '\u2007'}
+                sx={{ visibility: counts ? 'visible' : 'hidden' }}
+              />
+            ),
+          })}
           sx={{
             minWidth: 0,
             minHeight: 48,
