@@ -6,6 +6,7 @@ import { UNFORMATTED_VALUES } from '../../fixtures/unformatted-values.ts';
 import {
   waitForApp,
   expect,
+  recordTimeouts,
   restoreTimeouts,
   shortenTimeouts,
   test,
@@ -155,11 +156,14 @@ async function openWithFault(
   page.on('console', (message) => {
     if (message.text().endsWith(': network')) logged.resolve();
   });
-  if (fault === 'hangs') await shortenTimeouts(page);
+  if (fault === 'hangs') await recordTimeouts(page);
   await open(page, visit, testedPage, t);
   await expect.poll(() => visit.requests).toEqual(expect.arrayContaining([...requests]));
-  // A browser may keep a request open after the page has cancelled it and shown its message.
-  if (fault === 'hangs') await logged.promise;
+  if (fault === 'hangs') {
+    await shortenTimeouts(page);
+    // A browser may keep a request open after the page has cancelled it and shown its message.
+    await logged.promise;
+  }
   await settle(page, t, fault).catch(() => faults.push('requests are still pending'));
   const text = await page.getByRole('main').innerText();
   if (text.trim().length < 20) faults.push('the page is empty');

@@ -6,6 +6,8 @@ import { stockLeft, createProduct } from '../../fixtures/owner.ts';
 import { storeCart } from '../../fixtures/stored-cart.ts';
 import {
   expect,
+  recordTimeouts,
+  restoreTimeouts,
   shortenTimeouts,
   test,
   type FaultyStorefront,
@@ -45,12 +47,14 @@ async function send({ page, fault, form, setFaults }: Submission): Promise<void>
     if (request.method() === 'POST') sent += 1;
   });
   const typed = await valuesOf(form);
+  if (fault === 'hangs') await shortenTimeouts(page);
   await clickTenTimes(form.submit);
   if (FAILURES.includes(fault)) {
     await expect(form.failed, fault).toBeVisible();
     expect(await valuesOf(form), fault).toEqual(typed);
     expect(sent, `${fault}: nothing is sent again by itself`).toBe(1);
     setFaults();
+    await restoreTimeouts(page);
     await clickTenTimes(form.submit);
   }
   await expect(form.done, fault).toBeVisible();
@@ -76,7 +80,7 @@ async function openWithFault(
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`${fault}: ${error.message}`));
-  if (fault === 'hangs') await shortenTimeouts(page);
+  await recordTimeouts(page);
   return { visit, page, faults };
 }
 

@@ -1,13 +1,14 @@
 import { useChangeLanguage } from '@shop/app-kit';
 import { catalogue } from '@shop/i18n/storefront';
 import type { Language } from '@shop/i18n';
+import { ignorePreloadErrors } from '@shop/ui/ignore-preload-errors';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { LoadErrorNote } from '../../lib/load-error-note.tsx';
 
 const LocaleLoadError = lazyComponent(
-  async () => (await import('./locale-load-error.tsx')).LocaleLoadError,
+  async () => (await ignorePreloadErrors(() => import('./locale-load-error.tsx'))).LocaleLoadError,
   LocaleLoadErrorText,
 );
 
