@@ -166,7 +166,7 @@ export const NothingFound: Story = {
     await expect(search.getByRole('link', { name: 'Contact' })).toBeVisible();
     await expect(search.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
       'href',
-      'https://wa.me/21670000000',
+      `https://wa.me/21670000000?text=${encodeURIComponent('Bonjour, je cherche\u00A0: zzz')}`,
     );
   },
 };

@@ -57,7 +57,8 @@ export function SearchResults({ search, text, listId, onSelect }: Props) {
             {t('search.seeAll', { count: total })}
           </Link>
         ) : (
-          state === 'found' && total + categories.length === 0 && <WaysOn onSelect={onSelect} />
+          state === 'found' &&
+          total + categories.length === 0 && <WaysOn search={searchedText} onSelect={onSelect} />
         )
       }
     >
@@ -96,8 +97,10 @@ export function SearchResults({ search, text, listId, onSelect }: Props) {
   );
 }
 
-/** Links to the whole collection and to the owner. */
-function WaysOn({ onSelect }: Pick<Props, 'onSelect'>) {
+type WaysOnProps = Pick<Props, 'onSelect'> & { search: string };
+
+/** Links to the whole collection and to the owner, on WhatsApp with the words of the search. */
+function WaysOn({ search, onSelect }: WaysOnProps) {
   const { t } = useTranslation();
   const { phone } = useBrand();
   return (
@@ -109,7 +112,12 @@ function WaysOn({ onSelect }: Pick<Props, 'onSelect'>) {
         {t('Contact')}
       </Link>
       {phone && (
-        <a href={whatsAppUrl(phone)} target="_blank" rel="noopener noreferrer" onClick={onSelect}>
+        <a
+          href={whatsAppUrl(phone, t('search.whatsAppText', { search }))}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={onSelect}
+        >
           WhatsApp
           <VisuallyHidden> {t('layout.newTab')}</VisuallyHidden>
         </a>

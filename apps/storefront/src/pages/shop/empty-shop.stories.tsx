@@ -87,6 +87,10 @@ export const SearchWithoutMatch: Story = {
     await expect((await popular.findAllByRole('article')).length).toBeGreaterThan(0);
     await expect(canvas.getByText(/^Check the spelling/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'The whole collection' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
+      'href',
+      `https://wa.me/21670000000?text=${encodeURIComponent('Hello, I am looking for: wardrobe')}`,
+    );
   },
 };
 

@@ -53,7 +53,7 @@ export function EmptyShop({ shop, onCleared }: Props) {
           action={
             <>
               {view.scope.gender && <AllProducts isMain />}
-              <AskUs />
+              <AskUs search="" />
             </>
           }
         />
@@ -75,7 +75,7 @@ export function EmptyShop({ shop, onCleared }: Props) {
             <div className={styles.actions}>
               <AllProducts isMain={!view.scope.gender && !hasCategories} />
             </div>
-            <AskUs />
+            <AskUs search={view.filters.search} />
           </>
         )}
       </NoResult>
@@ -100,7 +100,7 @@ export function EmptyShop({ shop, onCleared }: Props) {
               </Button>
               {view.scope.gender && <AllProducts />}
             </div>
-            <AskUs />
+            <AskUs search={view.filters.search} />
           </>
         }
       >
@@ -159,8 +159,8 @@ function AllProducts({ isMain = false }: { isMain?: boolean }) {
   );
 }
 
-/** A message to the owner, in the shop or on WhatsApp. */
-function AskUs() {
+/** A message to the owner, in the shop, or on WhatsApp with the words of the search. */
+function AskUs({ search }: { search: string }) {
   const { t } = useTranslation();
   const { phone } = useBrand();
   return (
@@ -179,7 +179,7 @@ function AskUs() {
             renderLink={({ children, ...props }) => (
               <a
                 {...props}
-                href={whatsAppUrl(phone, t('shopPage.whatsAppText'))}
+                href={whatsAppUrl(phone, t('search.whatsAppText', { search }))}
                 target="_blank"
                 rel="noopener noreferrer"
               >

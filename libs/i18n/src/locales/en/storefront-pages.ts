@@ -91,7 +91,6 @@ export const storefrontPages: CatalogueShape<typeof fr> = {
     titleOfPage: '{{name}} – page {{page}}',
     description: 'The whole {{brand}} collection: women, men and accessories.',
     products: 'Products',
-    whatsAppText: 'Hello, I cannot find what I am looking for: ',
     failed: 'The products could not be loaded.',
     categories: 'Categories',
     showFilters: 'Browse & filter',

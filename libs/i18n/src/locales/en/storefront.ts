@@ -63,6 +63,7 @@ export const storefront: CatalogueShape<typeof fr> = {
     seeAll_one: 'See {{count, number}} product',
     seeAll_other: 'See all {{count, number}} products',
     clear: 'Clear the search',
+    whatsAppText: 'Hello, I am looking for: {{search}}',
   },
   home: {
     description:

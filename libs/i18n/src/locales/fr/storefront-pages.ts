@@ -102,7 +102,6 @@ export const storefrontPages = {
     titleOfPage: '{{name}} – page {{page}}',
     description: 'Toute la collection {{brand}}\u00A0: femmes, hommes et accessoires.',
     products: 'Articles',
-    whatsAppText: 'Bonjour, je ne trouve pas ce que je cherche\u00A0: ',
     failed: 'Les articles n’ont pas pu être chargés.',
     categories: 'Rayons',
     showFilters: 'Rayons et filtres',

@@ -66,6 +66,7 @@ export const storefront = {
     seeAll_many: 'Voir {{count, number}} de produits',
     seeAll_other: 'Voir les {{count, number}} produits',
     clear: 'Effacer la recherche',
+    whatsAppText: 'Bonjour, je cherche\u00A0: {{search}}',
   },
   home: {
     description:
