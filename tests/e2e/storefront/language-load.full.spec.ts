@@ -8,11 +8,6 @@ test.beforeEach(async ({ page }) => {
   await saveData(page);
 });
 
-async function openAbout(page: Page): Promise<void> {
-  await page.goto('/about');
-  await page.waitForFunction(() => performance.getEntriesByName('shop:hydrated').length > 0);
-}
-
 const ENGLISH = /\/assets\/storefront-(?!pages)[^/]*\.js/;
 
 test('F1 I18N-1 when the English texts fail once, the page is reloaded once and is in English', async ({
@@ -24,7 +19,7 @@ test('F1 I18N-1 when the English texts fail once, the page is reloaded once and 
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
   });
   await page.route(ENGLISH, (route) => route.abort(), { times: 1 });
-  await openAbout(page);
+  await page.goto('/about');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   expect(documents).toEqual(['/about', '/about']);
 });
@@ -35,7 +30,7 @@ test('F1 I18N-1 when the English texts keep failing, a message is shown, and its
 }) => {
   await page.addInitScript(() => localStorage.setItem('lang', 'en'));
   await page.route(ENGLISH, (route) => route.abort());
-  await openAbout(page);
+  await page.goto('/about');
   // The page is reloaded once, because a deploy may have removed the chunk.
   await page.waitForFunction(isReloaded);
   const alert = page.getByRole('alert').filter({ hasText: t('language.en') });
@@ -51,7 +46,7 @@ test('F6 I18N-2 offline, a language that is not loaded shows a message, and load
   page,
   t,
 }) => {
-  await openAbout(page);
+  await page.goto('/about');
   await page.context().setOffline(true);
   await chooseEnglish(page, t);
   const alert = page.getByRole('alert').filter({ hasText: t('language.en') });
@@ -72,7 +67,7 @@ test('F6 I18N-2 the page is not reloaded for the button of the message, which th
     await online;
     await route.abort();
   });
-  await openAbout(page);
+  await page.goto('/about');
   await page.getByRole('button', { name: t('layout.openMenu') }).click();
   await expect(page.getByRole('button', { name: t('language.label') })).toBeVisible();
   const button = page.waitForRequest(/\/locale-load-error/);

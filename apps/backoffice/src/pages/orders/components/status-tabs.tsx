@@ -65,8 +65,8 @@ export function StatusTabs() {
           aria-current={status === chosen ? 'page' : undefined}
           label={status === '' ? t('orders.allStatuses') : t(`statusTabs.${status}`)}
           iconPosition="end"
-          {...(status !== '' && {
-            icon: (
+          icon={
+            status === '' ? undefined : (
               <Chip
                 component="span"
                 color={status === 'new' && counts && counts.new > 0 ? 'warning' : 'default'}
@@ -74,8 +74,8 @@ export function StatusTabs() {
                 label={counts ? formatNumber(String(counts[status]), language) : '\u2007'}
                 sx={{ visibility: counts ? 'visible' : 'hidden' }}
               />
-            ),
-          })}
+            )
+          }
           sx={{
             minWidth: 0,
             minHeight: 48,
