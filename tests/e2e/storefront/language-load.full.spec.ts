@@ -46,7 +46,7 @@ test('F6 I18N-2 offline, a language that is not loaded shows a message, and load
   page,
   t,
 }) => {
-  await page.goto('/about');
+  await openMenu(page, t);
   await page.context().setOffline(true);
   await chooseEnglish(page, t);
   const alert = page.getByRole('alert').filter({ hasText: t('language.en') });
@@ -67,9 +67,7 @@ test('F6 I18N-2 the page is not reloaded for the button of the message, which th
     await online;
     await route.abort();
   });
-  await page.goto('/about');
-  await page.getByRole('button', { name: t('layout.openMenu') }).click();
-  await expect(page.getByRole('button', { name: t('language.label') })).toBeVisible();
+  await openMenu(page, t);
   const button = page.waitForRequest(/\/locale-load-error/);
   await page.context().setOffline(true);
   await chooseEnglish(page, t);
@@ -82,6 +80,13 @@ test('F6 I18N-2 the page is not reloaded for the button of the message, which th
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   expect(await page.evaluate(isReloaded)).toBe(false);
 });
+
+/** Opens a page and its menu, which is loaded after the hydration: without a connection it would be missing. */
+async function openMenu(page: Page, t: TFunction): Promise<void> {
+  await page.goto('/about');
+  await page.getByRole('button', { name: t('layout.openMenu') }).click();
+  await expect(page.getByRole('button', { name: t('language.label') })).toBeVisible();
+}
 
 async function chooseEnglish(page: Page, t: TFunction): Promise<void> {
   const menu = page.getByRole('dialog');
