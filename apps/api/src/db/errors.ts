@@ -2,6 +2,9 @@ const SQLITE_BUSY = 5;
 /** Busy, disk I/O error, disk full, cannot open. The low byte is SQLite's primary result code. */
 const SQLITE_UNAVAILABLE = new Set([SQLITE_BUSY, 10, 13, 14]);
 const SQLITE_DAMAGED = new Set([11, 26]);
+/** The extended result codes of a primary key and of another unique constraint. */
+const SQLITE_NOT_UNIQUE = new Set([1_555, 2_067]);
+const POSTGRES_NOT_UNIQUE = '23505';
 /** Serialization failure and deadlock: the transaction can succeed when it runs again. */
 const POSTGRES_RETRYABLE = new Set(['40001', '40P01']);
 /** Connection exceptions, insufficient resources, operator intervention, lock and idle timeouts. */
@@ -80,6 +83,11 @@ export function isDamaged(error: unknown): boolean {
 /** Whether the transaction can succeed when it runs again. SQLite's lock was waited for already. */
 export function isRetryable(error: unknown): boolean {
   return POSTGRES_RETRYABLE.has(codeOf(error));
+}
+
+/** Whether another row already has a value that must be unique. */
+export function isNotUnique(error: unknown): boolean {
+  return SQLITE_NOT_UNIQUE.has(sqliteCode(error) ?? 0) || codeOf(error) === POSTGRES_NOT_UNIQUE;
 }
 
 /** Whether PostgreSQL's lock timeout has ended a statement. */

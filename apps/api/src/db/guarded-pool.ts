@@ -5,6 +5,9 @@ import type { SilenceDetector } from './silence-detector.ts';
 import { createStatementNames } from './statement-cache.ts';
 import { LAST_STATEMENT_MS, remainingWait, startWait } from './wait-budget.ts';
 
+/** The result of `begin`, which is sent with the statement after it. */
+const BEGUN = { command: 'BEGIN', rowCount: null, rows: [] } as const;
+
 /**
  * A pool for Kysely whose connections and statements fail when the server is silent, or when their request has waited
  * too long (ADR 0109). A connection on which a statement failed so is closed: its transaction is rolled back, and it
@@ -78,32 +81,39 @@ function guardClient(
   const nameOf = preparesStatements ? createStatementNames() : () => undefined;
   const { stream } = client.connection;
   const bytesReceived = () => ('bytesRead' in stream ? Number(stream.bytesRead) : 0);
-  let failure: DatabaseSilentError | WaitedTooLongError | undefined;
+  let failure: unknown;
 
-  const run = async (text: string, values: readonly unknown[]) => {
-    // The rollback of a failed transaction: the server rolls back when the connection closes.
-    if (failure) throw failure;
-    // A commit ends the work that was in time, and a rollback must not be missing.
-    const isEnd = text === 'commit' || text === 'rollback';
-    const remaining = isEnd ? Infinity : remainingWait();
-    if (remaining <= 0) throw new WaitedTooLongError();
+  const fail = (error: unknown) => {
+    failure = error;
+    stream.destroy();
+  };
+  const send = async (text: string, values: readonly unknown[], maxMs: number) => {
     const name = values.length > 0 ? nameOf(text) : undefined;
     const config = { text, values: [...values], ...(name !== undefined && { name }) };
     const endWait = startWait();
     try {
-      return await inTime(remaining + LAST_STATEMENT_MS, () =>
-        detector.run(() => client.query(config), bytesReceived),
-      );
+      return await inTime(maxMs, () => detector.run(() => client.query(config), bytesReceived));
     } catch (error) {
       // The connection is in the middle of a statement: it is closed, and the server rolls back.
-      if (error instanceof DatabaseSilentError || error instanceof WaitedTooLongError) {
-        failure = error;
-        stream.destroy();
-      }
+      if (error instanceof DatabaseSilentError || error instanceof WaitedTooLongError) fail(error);
       throw error;
     } finally {
       endWait();
     }
+  };
+  const run = async (text: string, values: readonly unknown[]) => {
+    // The rollback of a failed transaction: the server rolls back when the connection closes.
+    if (failure !== undefined) throw failure;
+    // A commit ends the work that was in time, and a rollback must not be missing.
+    const isEnd = text === 'commit' || text === 'rollback';
+    const remaining = isEnd ? Infinity : remainingWait();
+    if (remaining <= 0) throw new WaitedTooLongError();
+    const response = send(text, values, remaining + LAST_STATEMENT_MS);
+    if (text !== 'begin') return response;
+    // The first statement of the transaction follows without a round trip. Without its `begin` no further statement is
+    // sent on this connection, and no commit.
+    response.catch(fail);
+    return BEGUN;
   };
 
   function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;

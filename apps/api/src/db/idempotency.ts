@@ -41,6 +41,19 @@ export function storeResponseWrite(db: Db, key: string, response: string): Write
 }
 
 /**
+ * The write that stores a key with its response, without a reservation. It waits for a concurrent transaction that
+ * stores the same key, and fails when that one commits (`isNotUnique`).
+ */
+export function storeKeyWrite(
+  db: Db,
+  { key, bodyHash, response }: StoredResponse & { key: string },
+  now: number,
+): Write {
+  const row = { key, body_hash: bodyHash, response, created_at: now };
+  return db.insertInto('idempotency_keys').values(row);
+}
+
+/**
  * Reserves the fingerprint of an order without a key, in the transaction of the order. A concurrent
  * order with the same fingerprint waits, then finds the first one.
  * @returns the id of the order with this fingerprint between `since` and `now`; undefined when it is reserved now

@@ -53,6 +53,8 @@ export function postgresDialect(url: string, timeouts?: Timeouts): ServerDialect
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
+    // A transaction begins with its first statement (`guardPool`).
+    pipeline: true,
     ...(timeouts && { verify: setTimeouts(timeouts) }),
     types: {
       getTypeParser: (oid, format) => numberParser(oid) ?? pg.types.getTypeParser(oid, format),

@@ -96,6 +96,31 @@ eachDatabase((createTestDatabase) => {
     expect(await readStock(api, product.product_Id)).toEqual({ M: 3, L: 2 });
   });
 
+  test('O6 a repeat gets the first response when the order took the last piece, or its price has changed since', async () => {
+    const api = getApi();
+    const product = await addProduct(api, api.token, { colors: colors({ M: 1, L: 5 }) });
+    const last = orderBody(product.product_Id);
+    const repriced = orderBody(product.product_Id, { size: 'L' });
+    const first = [
+      await sendOrder(api, last, { 'idempotency-key': 'last' }),
+      await sendOrder(api, repriced, { 'idempotency-key': 'repriced' }),
+    ];
+    const form = productForm({ price: '99.00', colors: colors({ M: 0, L: 4 }) });
+    await call(api, 'PUT', `/api/products/${product.product_Id}/`, {
+      token: api.token,
+      body: form,
+    });
+    const repeats = [
+      await sendOrder(api, last, { 'idempotency-key': 'last' }),
+      await sendOrder(api, repriced, { 'idempotency-key': 'repriced' }),
+    ];
+    expect(repeats.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    expect(repeats.map(({ body }) => body)).toEqual(first.map(({ body }) => body));
+    expect(await readStock(api, product.product_Id)).toEqual({ M: 0, L: 4 });
+    const other = await sendOrder(api, { ...last, city: 'Gabès' }, { 'idempotency-key': 'last' });
+    expect([other.statusCode, other.json().code]).toEqual([422, 'idempotency_key_reused']);
+  });
+
   test('the key of a refused order can be used again', async () => {
     const api = getApi();
     const { token } = api;

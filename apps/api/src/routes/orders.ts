@@ -16,10 +16,10 @@ import {
   changeOrder,
   countOrders,
   listOrders,
-  placeOrder,
   readOrder,
   removeOrder,
 } from '../services/orders.ts';
+import { placeOrder } from '../services/place-order.ts';
 
 /** The routes of orders: a shopper places one; the owner reads them and changes their status. */
 export function orderRoutes(app: FastifyInstance, context: AppContext): void {

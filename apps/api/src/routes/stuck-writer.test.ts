@@ -99,4 +99,20 @@ describe.skipIf(inject('postgres') === '')('on PostgreSQL', () => {
       );
     },
   );
+
+  test(
+    'O6 while another process has locked its product, a repeat of a placed order gets the first response',
+    { timeout: DEADLINE_MS },
+    async () => {
+      const product = await addStock();
+      const keyed = () =>
+        sendOrder(getApi(), orderBody(product), { 'idempotency-key': 'sent twice' });
+      const first = await keyed();
+      const release = await lockProduct(getApi(), product);
+      const repeat = await keyed();
+      await release();
+      expect([repeat.statusCode, repeat.body]).toEqual([201, first.body]);
+      expect(await readStock(getApi(), product)).toEqual({ M: STOCK - 1 });
+    },
+  );
 });

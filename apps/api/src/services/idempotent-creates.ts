@@ -70,16 +70,8 @@ export async function createOnce<Response>(
   return response;
 }
 
-/**
- * Reserves a key in the transaction of its create.
- * @returns the first response as JSON; undefined when the key is reserved now
- * @throws ShopError `idempotency_key_reused`
- */
-export async function reserveKey(
-  db: Db,
-  { key, hash }: KeyedCreate,
-  now: number,
-): Promise<unknown> {
+/** The first response as JSON; undefined when the key is reserved now. */
+async function reserveKey(db: Db, { key, hash }: KeyedCreate, now: number): Promise<unknown> {
   const earlier = await reserveIdempotencyKey(db, key, hash, now);
   return earlier && readStored(earlier, hash);
 }

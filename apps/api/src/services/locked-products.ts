@@ -12,7 +12,7 @@ export type LockedProducts = {
   occupy: (products: readonly string[]) => () => void;
   /**
    * Places an order. When a row stays locked although orders of its product are decided, it is tried again.
-   * @param work calls `onRows` when it has got the rows; a repeat of a stored order does not, and is no progress of
+   * @param work calls `onRows` when it has got the rows; an order that is answered without them is no progress of
    *   others
    * @param mayRepeat whether there is time for another try
    * @throws ProductLockedError

@@ -1,19 +1,11 @@
 import { parseCommandId } from '@shop/contract/command-id';
-import {
-  DRAFT_CAUSES,
-  SHIPPING_MILLIMES,
-  STATUS_TRANSITIONS,
-  type OrderStatus,
-} from '@shop/contract/constants';
-import { formatMoney } from '@shop/contract/money';
+import { DRAFT_CAUSES, STATUS_TRANSITIONS, type OrderStatus } from '@shop/contract/constants';
 import {
   placedOrderSchema,
   type OrderChange,
   type OrderCounts,
   type OrderHistory,
-  type OrderRequest,
   type OrderListQuery,
-  type PlacedOrder,
   type ApiOrder,
 } from '@shop/contract/schemas';
 import { lockOrderWithParts } from '../db/split-shipping.ts';
@@ -21,11 +13,6 @@ import { invalidField, ShopError } from '../errors.ts';
 import { findOrderNumbers } from '../db/customer-index.ts';
 import { deleteUnusedNumbers } from '../db/customer-numbers.ts';
 import type { Db } from '../db/database.ts';
-import {
-  reserveFingerprint,
-  storeFingerprintWrite,
-  storeResponseWrite,
-} from '../db/idempotency.ts';
 import {
   countByStatus,
   deleteOrder,
@@ -35,147 +22,23 @@ import {
   setStatus,
   type LockedOrder,
 } from '../db/order-changes.ts';
-import { findOrder, findOrderByRow, findOrders, insertOrder, type NewOrder } from '../db/orders.ts';
+import { findOrder, findOrderByRow, findOrders } from '../db/orders.ts';
 import type { Page } from '../db/pagination.ts';
-import { movementWrites } from '../db/stock.ts';
-import { createOnce, keyedCreate, reserveKey } from './idempotent-creates.ts';
-import { newCommandId } from './new-command-id.ts';
-import { bodyHash, orderFingerprint, SAME_ORDER_WINDOW_MS } from './order-fingerprint.ts';
-import { checkTotal } from './order-total.ts';
-import { takeLines } from './order-lines.ts';
-import { lockOrderLimits } from './order-limits.ts';
+import { createOnce, keyedCreate } from './idempotent-creates.ts';
 import { indexLatestOrders } from './customer-index.ts';
 import { signLinkToken } from './link-tokens.ts';
 import { endNewOrder } from './new-orders.ts';
 import { addMessageLanguages } from './message-languages.ts';
 import { moveToBin } from './move-to-bin.ts';
 import { recordReturns } from './order-returns.ts';
-import { quarantineReason } from './quarantine.ts';
 import { recordEvent } from './record-event.ts';
 import { storeOrderEdit, withUndos } from './stored-order-edits.ts';
 import { recordCollectedShipping, settleShipping } from './split-shipping.ts';
-import { hashAddress } from './security-events.ts';
 import { withoutWaitLimit } from '../db/wait-budget.ts';
 import type { AppContext } from './app-context.ts';
 
 /** The stored response of a change with a key: it has no contact data. */
 export const changedOrderSchema = placedOrderSchema.pick({ command_id: true });
-
-function toPlacedOrder(order: ApiOrder): PlacedOrder {
-  return {
-    command_id: order.command_id,
-    status: order.status,
-    created_at: order.created_at,
-    total_amount: order.total_amount,
-    shipping_charge: order.shipping_charge,
-    command_products: order.command_products.map(({ product, size, color, quantity }) => ({
-      product: product.product_Id,
-      size,
-      color,
-      quantity,
-    })),
-  };
-}
-
-/** The response of a new order, made without reading it from the database. */
-function toNewPlacedOrder(order: NewOrder, now: number): PlacedOrder {
-  return {
-    command_id: order.commandId,
-    status: 'new',
-    created_at: new Date(now).toISOString(),
-    total_amount: formatMoney(order.totalMillimes),
-    shipping_charge: formatMoney(order.shippingMillimes),
-    command_products: order.lines.map(({ productId, size, color, quantity }) => ({
-      product: String(productId),
-      size,
-      color,
-      quantity,
-    })),
-  };
-}
-
-/**
- * Places an order: stock, amounts, order and key in one transaction.
- * @param request.key the idempotency key; without one, an equal order within 60 s is the same order
- * @param request.address the sender's address, of which the order has a hash
- * @param request.onRows called when the order has got the rows of its products; a repeat takes none
- * @throws ShopError `order_limit`, `out_of_stock` with the lines, `total_changed` with the correct amounts,
- *   `idempotency_key_reused`
- */
-export async function placeOrder(
-  context: AppContext,
-  draft: OrderRequest,
-  request: { key: string | undefined; address: string; onRows?: () => void },
-): Promise<PlacedOrder> {
-  const { key, address, onRows } = request;
-  // Only the files of customers use it.
-  const sender = context.features.has('customers') ? hashAddress(context, address) : undefined;
-  return context.database.transact((db) =>
-    key === undefined
-      ? placeUnkeyed(context, db, { draft, sender, onRows })
-      : placeKeyed(context, db, { draft, sender, onRows }, key),
-  );
-}
-
-/** An order, the hash of its sender's address, and what to call when it has got the rows of its products. */
-type SentOrder = {
-  draft: OrderRequest;
-  sender: string | undefined;
-  onRows: (() => void) | undefined;
-};
-
-async function placeKeyed(
-  context: AppContext,
-  db: Db,
-  sent: SentOrder,
-  key: string,
-): Promise<PlacedOrder> {
-  const { draft } = sent;
-  const earlier = await reserveKey(db, { key, hash: bodyHash(draft) }, context.now());
-  if (earlier !== undefined) return placedOrderSchema.parse(earlier);
-  return writeOrder(context, db, sent, { fingerprint: orderFingerprint(draft), key });
-}
-
-async function placeUnkeyed(context: AppContext, db: Db, sent: SentOrder): Promise<PlacedOrder> {
-  const fingerprint = orderFingerprint(sent.draft);
-  const now = context.now();
-  const before = await reserveFingerprint(db, fingerprint, now, now - SAME_ORDER_WINDOW_MS);
-  const same = before === undefined ? undefined : await findOrderByRow(db, before);
-  return same ? toPlacedOrder(same) : writeOrder(context, db, sent, { fingerprint });
-}
-
-/** The fingerprint of an order, and its reserved key. */
-type OrderKeys = { fingerprint: string; key?: string };
-
-async function writeOrder(
-  context: AppContext,
-  db: Db,
-  { draft, sender, onRows }: SentOrder,
-  { fingerprint, key }: OrderKeys,
-): Promise<PlacedOrder> {
-  await lockOrderLimits(context, db, draft);
-  const now = context.now();
-  const commandId = newCommandId();
-  const { lines, movements } = await takeLines(db, draft.command_products, commandId);
-  onRows?.();
-  const total = checkTotal(draft, lines);
-  const order = {
-    commandId,
-    contact: draft,
-    totalMillimes: total,
-    shippingMillimes: SHIPPING_MILLIMES,
-    lines,
-    quarantine: quarantineReason(context, draft),
-    sender,
-  };
-  const placed = toNewPlacedOrder(order, now);
-  await insertOrder(db, order, now, (orderId) => [
-    ...movementWrites(db, movements, now),
-    storeFingerprintWrite(db, fingerprint, { orderId, placedAt: now }),
-    ...(key === undefined ? [] : [storeResponseWrite(db, key, JSON.stringify(placed))]),
-  ]);
-  return placed;
-}
 
 /** Orders, newest first. */
 export async function listOrders(
