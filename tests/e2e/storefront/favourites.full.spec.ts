@@ -85,3 +85,25 @@ test('B1 F3 invalid stored lists break no page', async ({ page, t }) => {
   await expect(page.getByText(t('cart.empty'))).toBeVisible();
   expect(errors).toEqual([]);
 });
+
+test('CART-9 in an empty cart, a popular product that was seen lately is shown once', async ({
+  page,
+  shop,
+  t,
+}) => {
+  const popular: { product_Id: string; product_name: string }[] = await (
+    await fetch(`${shop.api}/api/products/popular/`)
+  ).json();
+  const [seen, other] = popular;
+  if (!seen || !other) throw new Error('the demo has no popular products');
+  await page.goto(`/product/x?id=${seen.product_Id}`);
+  await expect(page.getByRole('heading', { level: 1, name: seen.product_name })).toBeVisible();
+  await page.goto('/cart');
+  const viewed = page.getByRole('region', { name: t('viewed.title') });
+  const others = page.getByRole('region', { name: t('popular.title') });
+  await viewed.scrollIntoViewIfNeeded();
+  await expect(namesIn(viewed)).toHaveText([seen.product_name]);
+  await others.scrollIntoViewIfNeeded();
+  await expect(namesIn(others).filter({ hasText: other.product_name })).toHaveCount(1);
+  await expect(namesIn(others).filter({ hasText: seen.product_name })).toHaveCount(0);
+});

@@ -13,6 +13,7 @@ import { useCurrentProducts } from '../../features/catalogue/use-current-product
 import { ViewedProducts } from '../../features/catalogue/viewed-products.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { paths } from '../../lib/paths.ts';
+import { useStoredIds } from '../../lib/stored-ids.ts';
 import { CartLines } from './cart-lines.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { RemovalToast } from './removal-toast.tsx';
@@ -82,9 +83,10 @@ function useFocusTitleAfter() {
   return { title, focusTitleAfter };
 }
 
-/** CART-9: the message and the link of an empty cart, then the products seen lately and the popular ones. */
+/** CART-9: the message and the link of an empty cart, then the products seen lately and other popular ones. */
 function EmptyCart() {
   const { t } = useTranslation();
+  const viewed = useStoredIds('viewed');
   return (
     <div className={styles.empty}>
       <EmptyState
@@ -101,7 +103,7 @@ function EmptyCart() {
         {t('cart.emptyText')}
       </EmptyState>
       <ViewedProducts />
-      <PopularProducts />
+      <PopularProducts except={viewed} />
     </div>
   );
 }
