@@ -5,7 +5,7 @@ import type { SilenceDetector } from './silence-detector.ts';
 import { createStatementNames } from './statement-cache.ts';
 import { LAST_STATEMENT_MS, remainingWait, startWait } from './wait-budget.ts';
 
-/** The result of `begin`, which is sent with the statement after it. */
+/** The result of `begin` for Kysely, which does not wait for the response of the server. */
 const BEGUN = { command: 'BEGIN', rowCount: null, rows: [] } as const;
 
 /**
@@ -110,8 +110,8 @@ function guardClient(
     if (remaining <= 0) throw new WaitedTooLongError();
     const response = send(text, values, remaining + LAST_STATEMENT_MS);
     if (text !== 'begin') return response;
-    // The first statement of the transaction follows without a round trip. Without its `begin` no further statement is
-    // sent on this connection, and no commit.
+    // The first statement of the transaction follows without a round trip. When `begin` fails, no statement after that
+    // one is sent, and no commit (ADR 0136).
     response.catch(fail);
     return BEGUN;
   };
@@ -122,5 +122,5 @@ function guardClient(
     if (typeof text !== 'string') throw new TypeError('Cursors are not supported');
     return run(text, values);
   }
-  return { query, release: (destroy) => client.release(destroy ?? failure !== undefined) };
+  return { query, release: (destroy) => client.release(destroy === true || failure !== undefined) };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, inject, test, vi } from 'vitest';
 import { createPostgresDatabase, openTestDatabase } from '../testing/each-database.ts';
+import { spendWait, waitedRequest } from '../testing/waited-request.ts';
 import { SERVER_TIMEOUTS } from './database.ts';
 import {
   createRequestWaits,
@@ -11,25 +12,12 @@ import {
   withoutWaitLimit,
 } from './wait-budget.ts';
 
+/** The connections of a process. */
+const POOL_SIZE = 10;
+
 afterEach(() => {
   vi.useRealTimers();
 });
-
-/** Makes the current request wait for this long, in milliseconds, without time that passes. */
-function spendWait(milliseconds: number): void {
-  vi.useFakeTimers({ toFake: ['performance'] });
-  const endWait = startWait();
-  vi.advanceTimersByTime(milliseconds);
-  endWait();
-  vi.useRealTimers();
-}
-
-/** A request that has waited for this long, in milliseconds. */
-function waitedRequest(milliseconds: number) {
-  const request = createRequestWaits();
-  request.run(() => spendWait(milliseconds));
-  return request;
-}
 
 test('ADR 0103 the waits of a request add up, those at the same time count once, and other work has no limit', () => {
   vi.useFakeTimers({ toFake: ['performance'] });
@@ -106,6 +94,23 @@ describe.skipIf(inject('postgres') === '')('on PostgreSQL', () => {
     await expect(waiting).rejects.toThrow('waited too long');
     const { rows } = await sql<{ one: number }>`select 1 as one`.execute(database.db);
     expect(rows).toEqual([{ one: 1 }]);
+    await database.close();
+    await testDatabase.remove();
+  });
+
+  test('ADR 0109 after a read that waited too long, the next request gets another connection', async () => {
+    const testDatabase = await createPostgresDatabase();
+    const database = await openTestDatabase(testDatabase, SERVER_TIMEOUTS);
+    const { db } = database;
+    const statements = (count: number, seconds: number) =>
+      Array.from({ length: count }, () => sql`select pg_sleep(${seconds})`.execute(db));
+    await Promise.all(statements(POOL_SIZE, 0.1));
+    const busy = statements(POOL_SIZE - 1, 3);
+    const late = waitedRequest(MAX_WAIT_MS - 500).run(() => sql`select pg_sleep(14)`.execute(db));
+    const next = sql<{ one: number }>`select 1 as one`.execute(db);
+    await expect(late).rejects.toThrow('waited too long');
+    expect((await next).rows).toEqual([{ one: 1 }]);
+    await Promise.all(busy);
     await database.close();
     await testDatabase.remove();
   });
