@@ -42,7 +42,7 @@ export function storeResponseWrite(db: Db, key: string, response: string): Write
 
 /**
  * The write that stores a key with its response, without a reservation. It waits for a concurrent transaction that
- * stores the same key, and fails when that one commits (`isNotUnique`).
+ * stores the same key, and fails when the key is stored (`isNotUnique`).
  */
 export function storeKeyWrite(
   db: Db,

@@ -53,7 +53,7 @@ export function postgresDialect(url: string, timeouts?: Timeouts): ServerDialect
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
-    // A transaction begins with its first statement (`guardPool`).
+    // The first statement of a transaction does not wait for its `begin` (`guardPool`).
     pipeline: true,
     ...(timeouts && { verify: setTimeouts(timeouts) }),
     types: {

@@ -37,7 +37,8 @@ async function hashFile(path: string): Promise<Buffer> {
 }
 
 /**
- * The response of an earlier request with the same key, so that a repeat does not encode its images again.
+ * The response of an earlier request with the same key: for a repeat of an order, and for one of a create with images,
+ * which are not encoded again.
  * @throws ShopError `idempotency_key_reused`
  */
 export async function findEarlierResponse<Response>(

@@ -12,8 +12,8 @@ export type LockedProducts = {
   occupy: (products: readonly string[]) => () => void;
   /**
    * Places an order. When a row stays locked although orders of its product are decided, it is tried again.
-   * @param work calls `onRows` when it has got the rows; an order that is answered without them is no progress of
-   *   others
+   * @param work calls `onRows` when it has got the rows; an order that is answered without them does not show that the
+   *   product is free
    * @param mayRepeat whether there is time for another try
    * @throws ProductLockedError
    */

@@ -7,7 +7,7 @@ import {
   type PlacedOrder,
 } from '@shop/contract/schemas';
 import type { Db } from '../db/database.ts';
-import { isNotUnique, ProductLockedError } from '../db/errors.ts';
+import { isLockTimeout, isNotUnique, ProductLockedError } from '../db/errors.ts';
 import { reserveFingerprint, storeFingerprintWrite, storeKeyWrite } from '../db/idempotency.ts';
 import { findOrderByRow, insertOrder, type NewOrder } from '../db/orders.ts';
 import { movementWrites } from '../db/stock.ts';
@@ -84,7 +84,7 @@ type SentOrder = {
   onRows: (() => void) | undefined;
 };
 
-/** Places an order whose key is stored at its end: a repeat fails then, or before when too few pieces are left. */
+/** Places an order and stores its key with it. A repeat fails, there or before, and gets the first response. */
 async function placeKeyed(
   context: AppContext,
   order: SentOrder,
@@ -96,16 +96,35 @@ async function placeKeyed(
       writeOrder(context, db, order, { fingerprint, create }),
     );
   } catch (error) {
-    if (!mayBeRepeat(error)) throw error;
-    const earlier = await findEarlierResponse(context, create, placedOrderSchema);
+    const earlier = mayBeRepeat(error)
+      ? await findFirstResponse(context, create, error)
+      : undefined;
     if (earlier === undefined) throw error;
     return earlier;
   }
 }
 
-/** Whether the order of a stored key can fail so when it is placed again. */
+/** Whether an order that is already stored may fail with this error when it is sent again. */
 function mayBeRepeat(error: unknown): boolean {
-  return isNotUnique(error) || error instanceof ShopError || error instanceof ProductLockedError;
+  if (error instanceof ShopError || error instanceof ProductLockedError) return true;
+  return isNotUnique(error) || isLockTimeout(error);
+}
+
+/**
+ * The response of the first order with this key. When it cannot be read, the order keeps its own error, which tells the
+ * queue about its products; but the error of a stored key says nothing to the shopper.
+ */
+async function findFirstResponse(
+  context: AppContext,
+  create: KeyedCreate,
+  error: unknown,
+): Promise<PlacedOrder | undefined> {
+  try {
+    return await findEarlierResponse(context, create, placedOrderSchema);
+  } catch (lookupError) {
+    if (lookupError instanceof ShopError || isNotUnique(error)) throw lookupError;
+    return undefined;
+  }
 }
 
 async function placeUnkeyed(context: AppContext, db: Db, sent: SentOrder): Promise<PlacedOrder> {
