@@ -134,6 +134,25 @@ test('ADM-4 the dashboard shows what was ordered, confirmed and delivered today,
   await expect(page.getByRole('article').getByRole('heading')).toHaveText([name]);
 });
 
+test('ADM-4 the figures of each day stay open when the owner looks at one day and returns @full', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  await openSignedIn(page, shop, '/admin');
+  const sales = page.getByRole('region', { name: t('dashboard.sales') });
+  const choose = (period: 'today' | 'week' | 'month') =>
+    sales.getByRole('button', { name: t(`dashboard.periods.${period}`) }).click();
+  const days = page.getByRole('table').getByRole('row');
+  await choose('month');
+  await sales.getByRole('button', { name: t('dashboard.showFigures') }).click();
+  await expect(days).toHaveCount(31);
+  await choose('today');
+  await expect(days).toHaveCount(0);
+  await choose('week');
+  await expect(days).toHaveCount(8);
+});
+
 test('ADM-10 the image that the owner moves to the first place is first on the home page @full', async ({
   page,
   shop,

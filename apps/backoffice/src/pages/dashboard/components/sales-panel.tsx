@@ -45,6 +45,8 @@ export function SalesPanel({ stats, hasFigures, figures, period, onPeriod }: Sal
   const { days, previous } = stats ?? sampleSales(period);
   const shown = PERIODS.find((each) => PERIOD_DAYS[each] === days.length) ?? period;
   const [hasHints, setHints] = useState(false);
+  // Here, because the period of one day has no table: it is open again with the next period.
+  const [hasTable, setTable] = useState(false);
   const id = useId();
   const hasOrders = days.some(({ ordered }) => ordered.orders > 0);
   const otherFigures = (of: DashboardFigures) =>
@@ -100,7 +102,7 @@ export function SalesPanel({ stats, hasFigures, figures, period, onPeriod }: Sal
         </Box>
       )}
       {!hasOrders && <Typography color="textSecondary">{t('dashboard.noSales')}</Typography>}
-      {days.length > 1 && <Figures days={days} />}
+      {days.length > 1 && <DailyFigures days={days} isShown={hasTable} onShownChange={setTable} />}
     </>
   );
   return (
@@ -113,10 +115,14 @@ export function SalesPanel({ stats, hasFigures, figures, period, onPeriod }: Sal
   );
 }
 
+type DailyFiguresProps = Pick<Stats, 'days'> & {
+  isShown: boolean;
+  onShownChange: (isShown: boolean) => void;
+};
+
 /** The figures of each day, for those who cannot see the chart or want the numbers. */
-function Figures({ days }: Pick<Stats, 'days'>) {
+function DailyFigures({ days, isShown, onShownChange }: DailyFiguresProps) {
   const { t } = useTranslation();
-  const [isShown, setShown] = useState(false);
   const id = useId();
   return (
     <>
@@ -124,7 +130,7 @@ function Figures({ days }: Pick<Stats, 'days'>) {
         aria-expanded={isShown}
         aria-controls={isShown ? id : undefined}
         endIcon={<ChevronDownIcon size={20} />}
-        onClick={() => setShown(!isShown)}
+        onClick={() => onShownChange(!isShown)}
         sx={{ ...TOGGLE, '& .MuiButton-endIcon': { rotate: isShown ? '180deg' : 'none' } }}
       >
         {t(isShown ? 'dashboard.hideFigures' : 'dashboard.showFigures')}
