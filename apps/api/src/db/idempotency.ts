@@ -46,10 +46,11 @@ export function storeResponseWrite(db: Db, key: string, response: string): Write
  */
 export function storeKeyWrite(
   db: Db,
-  { key, bodyHash, response }: StoredResponse & { key: string },
+  { key, hash }: { key: string; hash: string },
+  response: string,
   now: number,
 ): Write {
-  const row = { key, body_hash: bodyHash, response, created_at: now };
+  const row = { key, body_hash: hash, response, created_at: now };
   return db.insertInto('idempotency_keys').values(row);
 }
 

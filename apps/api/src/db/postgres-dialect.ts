@@ -5,7 +5,8 @@ import { createSilenceDetector } from './silence-detector.ts';
 import type { Connections } from './sqlite-dialect.ts';
 
 const WHOLE_NUMBERS = new Set<number>([pg.types.builtins.INT8, pg.types.builtins.NUMERIC]);
-const POOL_SIZE = 10;
+/** The connections of a process. */
+export const POOL_SIZE = 10;
 /** How long a query waits for a connection of the pool. */
 const CONNECT_TIMEOUT_MS = 3_000;
 /** How long the first statement of a connection, which sets its timeouts, may take. */

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, inject, test, vi } from 'vitest';
 import { createPostgresDatabase, openTestDatabase } from '../testing/each-database.ts';
 import { spendWait, waitedRequest } from '../testing/waited-request.ts';
 import { SERVER_TIMEOUTS } from './database.ts';
+import { POOL_SIZE } from './postgres-dialect.ts';
 import {
   createRequestWaits,
   LAST_STATEMENT_MS,
@@ -11,9 +12,6 @@ import {
   startWait,
   withoutWaitLimit,
 } from './wait-budget.ts';
-
-/** The connections of a process. */
-const POOL_SIZE = 10;
 
 afterEach(() => {
   vi.useRealTimers();

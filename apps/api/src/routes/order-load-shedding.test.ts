@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { eachDatabase, openTestDatabase } from '../testing/each-database.ts';
+import { eachDatabase } from '../testing/each-database.ts';
+import { holdProduct } from '../testing/hold-lock.ts';
 import { addProduct, colors, orderBody, readStock } from '../testing/products.ts';
 import { useTestApi } from '../testing/test-api.ts';
 import { sendOrder } from '../testing/orders.ts';
@@ -15,17 +16,9 @@ eachDatabase((createTestDatabase) => {
     const { product_Id: product } = await addProduct(api, api.token, {
       colors: colors({ M: ORDERS }),
     });
-    const otherProcess = await openTestDatabase(api.testDatabase);
     // No order can complete while another process locks the rows that every order needs.
-    const isLocked = Promise.withResolvers<void>();
+    const release = await holdProduct(api.testDatabase, product);
     const firstRejection = Promise.withResolvers<void>();
-    const locking = otherProcess.transact(async (db) => {
-      const variants = db.updateTable('variants').set({ position: 0 });
-      await variants.where('product_id', '=', Number(product)).execute();
-      isLocked.resolve();
-      await firstRejection.promise;
-    });
-    await isLocked.promise;
     let rejectedCount = 0;
     const responses = Array.from({ length: ORDERS }, async (_, number) => {
       const response = await sendOrder(
@@ -36,7 +29,8 @@ eachDatabase((createTestDatabase) => {
       if (rejectedCount > 0) firstRejection.resolve();
       return response;
     });
-    await locking;
+    await firstRejection.promise;
+    await release();
     const all = await Promise.all(responses);
     const accepted = all.filter((response) => response.statusCode === 201);
     const rejected = all.filter((response) => response.statusCode === 503);
@@ -46,6 +40,5 @@ eachDatabase((createTestDatabase) => {
       expect([response.json().code, response.headers['retry-after']]).toEqual(['unavailable', '2']);
     }
     expect(await readStock(api, product)).toEqual({ M: ORDERS - accepted.length });
-    await otherProcess.close();
   });
 });

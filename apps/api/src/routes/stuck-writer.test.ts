@@ -1,10 +1,11 @@
 import { describe, expect, inject, test } from 'vitest';
-import { createPostgresDatabase, openTestDatabase } from '../testing/each-database.ts';
+import { createPostgresDatabase } from '../testing/each-database.ts';
+import { holdProduct } from '../testing/hold-lock.ts';
 import { OWNER } from '../testing/owner.ts';
 import { sendOrder } from '../testing/orders.ts';
 import { addProduct, colors, orderBody, readStock } from '../testing/products.ts';
 import { call } from '../testing/requests.ts';
-import { useTestApi, type RunningTestApi } from '../testing/test-api.ts';
+import { useTestApi } from '../testing/test-api.ts';
 
 /** Fifty times as many as are processed at once: one after the other, their lock timeouts would take minutes. */
 const ORDERS = 400;
@@ -13,25 +14,6 @@ const WRITES = 30;
 const STOCK = 1_000;
 /** Ten times the promise. */
 const DEADLINE_MS = 50_000;
-
-/** Locks the variants of a product in another process; returns the function that releases them. */
-async function lockProduct(api: RunningTestApi, product: string): Promise<() => Promise<void>> {
-  const other = await openTestDatabase(api.testDatabase);
-  const isLocked = Promise.withResolvers<void>();
-  const isReleased = Promise.withResolvers<void>();
-  const locking = other.transact(async (db) => {
-    const variants = db.updateTable('variants').set({ position: 0 });
-    await variants.where('product_id', '=', Number(product)).execute();
-    isLocked.resolve();
-    await isReleased.promise;
-  });
-  await isLocked.promise;
-  return async () => {
-    isReleased.resolve();
-    await locking;
-    await other.close();
-  };
-}
 
 describe.skipIf(inject('postgres') === '')('on PostgreSQL', () => {
   const getApi = useTestApi(createPostgresDatabase);
@@ -54,7 +36,7 @@ describe.skipIf(inject('postgres') === '')('on PostgreSQL', () => {
     { timeout: DEADLINE_MS },
     async () => {
       const [locked, healthy] = [await addStock(), await addStock()];
-      const release = await lockProduct(getApi(), locked);
+      const release = await holdProduct(getApi().testDatabase, locked);
       const refused = Array.from({ length: ORDERS }, (_, number) =>
         order(locked, `Bloquée ${number}`),
       );
@@ -85,7 +67,7 @@ describe.skipIf(inject('postgres') === '')('on PostgreSQL', () => {
       const { token } = getApi();
       const product = await addStock();
       const { command_id: placed } = (await order(product, 'Avant')).json();
-      const release = await lockProduct(getApi(), product);
+      const release = await holdProduct(getApi().testDatabase, product);
       const cancel = { token, body: { status: 'cancelled' } };
       const writes = Array.from({ length: WRITES }, () =>
         call(getApi(), 'PATCH', `/api/commands/${placed}/`, cancel),
@@ -108,7 +90,7 @@ describe.skipIf(inject('postgres') === '')('on PostgreSQL', () => {
       const keyed = () =>
         sendOrder(getApi(), orderBody(product), { 'idempotency-key': 'sent twice' });
       const first = await keyed();
-      const release = await lockProduct(getApi(), product);
+      const release = await holdProduct(getApi().testDatabase, product);
       const repeat = await keyed();
       await release();
       expect([repeat.statusCode, repeat.body]).toEqual([201, first.body]);

@@ -160,15 +160,10 @@ async function writeOrder(
     sender,
   };
   const placed = toNewPlacedOrder(order, now);
-  const stored = create && {
-    key: create.key,
-    bodyHash: create.hash,
-    response: JSON.stringify(placed),
-  };
   await insertOrder(db, order, now, (orderId) => [
     ...movementWrites(db, movements, now),
     storeFingerprintWrite(db, fingerprint, { orderId, placedAt: now }),
-    ...(stored ? [storeKeyWrite(db, stored, now)] : []),
+    ...(create ? [storeKeyWrite(db, create, JSON.stringify(placed), now)] : []),
   ]);
   return placed;
 }
