@@ -53,7 +53,7 @@ export function securitySettings(config: Config): Record<string, string> {
 }
 
 const HOUR_MS = 3_600_000;
-/** Enough to tell two keys apart, and too little to find one. */
+/** Long enough to distinguish two keys, and too short to find one. */
 const HASH_LENGTH = 8;
 
 function limitText(limit: number | undefined): string {

@@ -1,4 +1,5 @@
 import type { Brand } from '@shop/contract/brand';
+import { parseJson } from './parse-json.ts';
 
 declare global {
   /** The configuration that `config.js` of an exported app sets: `{ api, brand }`. */
@@ -52,14 +53,6 @@ export function readBrand(brand: unknown): Brand {
     ...(logoLight && { logoLight }),
     ...(/^https?:/.test(url) && { url }),
   };
-}
-
-function parseJson(json: string | null | undefined): unknown {
-  try {
-    return JSON.parse(json ?? '');
-  } catch {
-    return undefined;
-  }
 }
 
 function toObject(value: unknown): Record<string, unknown> {

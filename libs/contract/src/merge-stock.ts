@@ -1,4 +1,4 @@
-import { variantKey } from './variant-key.ts';
+import { keyOfVariant } from './variant-key.ts';
 
 /** One colour and size of a product with a quantity. */
 export type StockedVariant = { color: string; size: string; quantity: number };
@@ -7,11 +7,6 @@ type Colors = readonly {
   color_name: string;
   sizes: readonly { size: string; quantity: number }[];
 }[];
-
-/** Identifies a variant within its product, in any spelling. */
-export function keyOfVariant({ color, size }: { color: string; size: string }): string {
-  return `${variantKey(color)} ${variantKey(size)}`;
-}
 
 /** The variants of the colours of a product, in order. */
 export function variantsOf(colors: Colors): StockedVariant[] {

@@ -1,5 +1,5 @@
 import { EDITED_FIELDS, type EditedField } from './constants.ts';
-import { keyOfVariant } from './merge-stock.ts';
+import { keyOfVariant } from './variant-key.ts';
 import type { OrderEdit } from './schemas.ts';
 
 /** The content of an order that a change can replace; amounts as two-decimal text. */

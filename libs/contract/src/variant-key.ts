@@ -5,3 +5,8 @@
 export function variantKey(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
 }
+
+/** Identifies a variant within its product, in any spelling. */
+export function keyOfVariant({ color, size }: { color: string; size: string }): string {
+  return `${variantKey(color)} ${variantKey(size)}`;
+}

@@ -138,6 +138,30 @@ test('ADR 0078: an outcome without a connection is sent once after a reload @ful
   expect(await causesOf(shop, first.id)).toEqual(['no_answer']);
 });
 
+test('ADR 0078: an outcome without a connection that is refused after a reload is shown with its note, while another order is open @full', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  const { orders } = await placeOrders(shop, 2);
+  const [first, second] = orders;
+  if (!first || !second) throw new Error('two orders are needed');
+  await openQueue(page, shop, t);
+  await expect(clientHeading(page, first.name)).toBeVisible();
+  await page.route('**/outcomes/', (route) => route.abort());
+  await page.getByLabel(t('confirm.note')).fill('Le soir');
+  await outcomeButton(page, t, 'no_answer').tap();
+  const outcome = t('confirm.outcomes.no_answer');
+  await expect(page.getByText(t('confirm.waiting', { outcome }))).toBeVisible();
+  await deleteOrderElsewhere(shop, first.id);
+  await page.unroute('**/outcomes/');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(clientHeading(page, second.name)).toBeVisible();
+  const failure = page.getByText(t('confirm.storedFailed', { id: first.id, outcome }));
+  await expect(failure).toContainText(t('confirm.storedNote', { note: 'Le soir' }));
+});
+
 test('ADR 0078: by keys alone; the keys type into a note, which is kept when another person changes the order @full', async ({
   page,
   shop,

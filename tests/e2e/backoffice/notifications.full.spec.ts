@@ -1,4 +1,5 @@
 import {
+  changeStatusElsewhere,
   deleteOrderElsewhere,
   enterOrderElsewhere,
   newProduct,
@@ -93,4 +94,25 @@ test('ADR 0096: an order that the owner entered, split or restored is counted, a
   await waitForCount(5);
   await expect(arrived(1)).toBeVisible();
   await expect(arrived(2)).toHaveCount(0);
+});
+
+test('ADR 0096: an order that arrives while another one is confirmed, so that their number stays the same, is announced', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  const product = await newProduct(shop, 20);
+  const { id } = await placeOrderFor(shop, product);
+  await page.clock.install();
+  await signInByForm(page, shop, t);
+  await page.getByRole('switch', { name: t('dashboard.alerts') }).click();
+  await expect(page).toHaveTitle(/^\(1\) /);
+  await changeStatusElsewhere(shop, id, 'confirmed');
+  await placeOrderFor(shop, product);
+  await expect(async () => {
+    await page.clock.runFor(CLOCK_STEP_MS);
+    const announcement = page.getByText(t('orders.newOrders', { count: 1 }));
+    await expect(announcement).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(page).toHaveTitle(/^\(1\) /);
 });

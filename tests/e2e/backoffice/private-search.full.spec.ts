@@ -31,6 +31,7 @@ test('P2 no request of a search for a name or a phone has it in its URL, and rel
   await expect(page.getByText(t('list.nothingFound', { search: name }))).toBeVisible();
   // The search is an entry of the history.
   await page.goBack();
+  await expect(field).toHaveValue('');
   await page.goBack();
   await expect(field).toHaveValue(groupDigits(phone));
   await expect(orders).toHaveCount(1);

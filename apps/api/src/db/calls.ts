@@ -2,6 +2,7 @@ import type { CallOutcome, OrderStatus, RefusedReason } from '@shop/contract/con
 import { sql } from 'kysely';
 import { MAX_LEAD_MS } from './clock.ts';
 import type { Db } from './database.ts';
+import type { LateOrdersQuery } from './open-orders.ts';
 
 /** An order that a session calls: nobody else gets it until the lease ends. */
 export type CallLease = { orderId: number; sessionId: string; by: string; until: number };
@@ -245,14 +246,15 @@ export async function findCallState(
 /**
  * The command ids of new orders whose first call was before a time, and which have no later call. Without those that
  * became new again since, by an undo or a restoration, and without the one that somebody has open to call.
+ * @param query.only the command id of one order: no other order is looked at
  */
 export async function findUnreachableOrders(
   db: Db,
-  { before, now, limit }: { before: number; now: number; limit: number },
+  { before, now, limit, only }: LateOrdersQuery,
 ): Promise<string[]> {
   const { rows } = await sql<{ commandId: string }>`
     select o.command_id as "commandId" from orders o
-    where o.status = 'new' and (o.next_call_at is null or (o.next_call_at > 0 and o.next_call_at <= ${now}))
+    where o.status = 'new' ${only === undefined ? sql`` : sql`and o.command_id = ${only}`} and (o.next_call_at is null or (o.next_call_at > 0 and o.next_call_at <= ${now}))
       and exists (
         select 1 from call_attempts a where a.order_id = o.id and a.undone_at is null and a.at < ${before}
       )

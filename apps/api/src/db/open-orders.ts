@@ -36,6 +36,9 @@ export async function lockPhone(
 /** Separates the locks of phone numbers from other advisory locks. */
 const PHONE_LOCKS = 7_216_306;
 
+/** Which orders are late: those of a time before `before`, in milliseconds. */
+export type LateOrdersQuery = { before: number; now: number; limit: number; only?: string };
+
 /** How many earlier orders show whether the clock was behind when an order was placed. */
 const EARLIER_ORDERS = 1_000;
 
@@ -44,14 +47,16 @@ const EARLIER_ORDERS = 1_000;
  * again since: by an undo or a restoration. Without those, too, that were placed while the clock was behind: an
  * earlier order has a later time, so their age is unknown. The part of a split order was placed with the first order.
  * A time in the future shows nothing.
+ * @param query.only the command id of one order: no other order is looked at
  */
 export async function findUnconfirmedOrders(
   db: Db,
-  { before, now, limit }: { before: number; now: number; limit: number },
+  { before, now, limit, only }: LateOrdersQuery,
 ): Promise<string[]> {
   const { rows } = await sql<{ commandId: string }>`
     select command_id as "commandId" from orders
     where status = 'new' and created_at < ${before}
+      ${only === undefined ? sql`` : sql`and command_id = ${only}`}
       and not exists (
         select 1 from order_events e where e.order_id = orders.id and e.at >= ${before}
           and e.cause in ('restored', 'undone', 'change_undone')

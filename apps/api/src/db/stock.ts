@@ -1,4 +1,5 @@
-import { keyOfVariant, type StockedVariant } from '@shop/contract/merge-stock';
+import type { StockedVariant } from '@shop/contract/merge-stock';
+import { keyOfVariant } from '@shop/contract/variant-key';
 import { variantKey } from '@shop/contract/variant-key';
 import { MAX_BOUND_VALUES, idRange } from './id-range.ts';
 import type { Db } from './database.ts';

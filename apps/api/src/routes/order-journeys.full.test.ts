@@ -80,7 +80,7 @@ eachDatabase((createTestDatabase) => {
     const again = await onSecond(outcomes, { body: { outcome: 'confirmed' } });
     expect(again.status).toBe(201);
 
-    // A change from a version that is not the present one is told.
+    // A change from a version that is not the present one is reported.
     const path = `/api/commands/${id}/`;
     const before = orderSchema.parse((await onFirst(path, { method: 'GET' })).json);
     const changed = await onFirst(path, {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { deleteMessages } from '../db/personal-data.ts';
 import { eachDatabase } from '../testing/each-database.ts';
-import { createJpeg, productForm } from '../testing/products.ts';
+import { sendOrder } from '../testing/orders.ts';
+import { addProduct, createJpeg, orderBody, productForm } from '../testing/products.ts';
 import { call } from '../testing/requests.ts';
 import { useTestApi, type RunningTestApi } from '../testing/test-api.ts';
 
@@ -104,6 +105,20 @@ eachDatabase((createTestDatabase) => {
       expect((await send(api, path, await other(), crypto.randomUUID())).statusCode).toBe(201);
     },
   );
+
+  test('O6 a message about an order that was deleted since gets its first response again', async () => {
+    const api = getApi();
+    const { product_Id: product } = await addProduct(api, api.token);
+    const { command_id: id } = (await sendOrder(api, orderBody(product))).json();
+    const body = { ...MESSAGE, query_type: 'return', command_id: id };
+    const first = await send(api, '/api/queries/', body, 'return-key');
+    expect(first.statusCode).toBe(201);
+    await call(api, 'DELETE', `/api/commands/delete/${id}/`, { token: api.token });
+    const repeat = await send(api, '/api/queries/', body, 'return-key');
+    expect([repeat.statusCode, repeat.json()]).toEqual([201, first.json()]);
+    const unknown = await send(api, '/api/queries/', body, 'another-key');
+    expect(unknown.json()).toMatchObject({ code: 'command_not_found' });
+  });
 
   test('O6 a key of one endpoint is refused at another', async () => {
     const api = getApi();

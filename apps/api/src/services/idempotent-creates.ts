@@ -37,8 +37,8 @@ async function hashFile(path: string): Promise<Buffer> {
 }
 
 /**
- * The response of an earlier request with the same key: for a repeat of an order, and for one of a create with images,
- * which are not encoded again.
+ * The response of an earlier request with the same key: for a repeat of an order, of a create with images, which are
+ * not encoded again, and of a message about an order, which may be deleted by now.
  * @throws ShopError `idempotency_key_reused`
  */
 export async function findEarlierResponse<Response>(

@@ -13,7 +13,7 @@ import type { Page } from '../db/pagination.ts';
 import { findOrder } from '../db/orders.ts';
 import { deleteMessage, findMessages, insertMessage, lockMessage } from '../db/messages.ts';
 import { parseRowId } from '../db/row-id.ts';
-import { createOnce, keyedCreate } from './idempotent-creates.ts';
+import { createOnce, findEarlierResponse, keyedCreate } from './idempotent-creates.ts';
 import { limitRequests } from './limits.ts';
 import { addMessageLanguages } from './message-languages.ts';
 import { moveToBin } from './move-to-bin.ts';
@@ -31,10 +31,13 @@ export async function createMessage(
   draft: MessageRequest,
   { address, key }: { address: string; key?: string | undefined },
 ): Promise<PlacedMessage> {
-  const commandId =
-    draft.query_type === 'return' ? await findReturn(context, draft, address) : null;
-  const { command_id: _typed, ...fields } = draft;
   const create = await keyedCreate(key, { name: 'createQuery', fields: draft });
+  const isReturn = draft.query_type === 'return';
+  // The order of a repeat may be deleted by now.
+  const earlier = isReturn && (await findEarlierResponse(context, create, placedMessageSchema));
+  if (earlier) return earlier;
+  const commandId = isReturn ? await findReturn(context, draft, address) : null;
+  const { command_id: _typed, ...fields } = draft;
   return context.database.transact((db) =>
     createOnce(context, db, { create, schema: placedMessageSchema }, async () => ({
       id: String(await insertMessage(db, { ...fields, commandId }, context.now())),

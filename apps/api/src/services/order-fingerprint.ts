@@ -1,4 +1,4 @@
-import { keyOfVariant } from '@shop/contract/merge-stock';
+import { keyOfVariant } from '@shop/contract/variant-key';
 import { normalizeForSearch } from '@shop/contract/normalize-for-search';
 import type { OrderRequest } from '@shop/contract/schemas';
 import { createHash } from 'node:crypto';

@@ -31,7 +31,7 @@ const STOCK = 6;
 const RUNS = 25;
 /** More than ten times as long as the slowest test takes, in milliseconds. */
 vi.setConfig({ testTimeout: 240_000 });
-/** A failure is told at once, with its seed: the search for a smaller one takes longer than the test has. */
+/** A failure is reported at once, with its seed: the search for a smaller one takes longer than the test has. */
 const PROPERTY = { numRuns: RUNS, endOnFailure: true };
 
 const line = fc.record({
@@ -167,7 +167,7 @@ eachDatabase((createTestDatabase) => {
   });
   afterAll(async () => other?.close());
 
-  /** Runs actions on the orders of a new product, and remembers the calls that can be undone. */
+  /** Runs actions on the orders of a new product, and keeps the calls that can be undone. */
   async function start() {
     const first = getApi();
     const { token } = first;

@@ -1,4 +1,4 @@
-import { keyOfVariant } from '@shop/contract/merge-stock';
+import { keyOfVariant } from '@shop/contract/variant-key';
 import { keyOfLine } from '@shop/contract/order-edit';
 import type { OrderRequest, OutOfStockLine } from '@shop/contract/schemas';
 import { isLockTimeout, ProductLockedError } from '../db/errors.ts';

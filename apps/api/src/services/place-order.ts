@@ -111,8 +111,8 @@ function mayBeRepeat(error: unknown): boolean {
 }
 
 /**
- * The response of the first order with this key. When it cannot be read, the order keeps its own error, which tells the
- * queue about its products; but the error of a stored key says nothing to the shopper.
+ * The response of the first order with this key. Undefined when it cannot be read, so that the error of the order is
+ * thrown: the queue reads the locked products from it. For a key that is stored, the error of the lookup is thrown.
  */
 async function findFirstResponse(
   context: AppContext,

@@ -1,5 +1,6 @@
 import type { StockedVariant } from '@shop/contract/merge-stock';
-import { keyOfVariant, variantsOf } from '@shop/contract/merge-stock';
+import { variantsOf } from '@shop/contract/merge-stock';
+import { keyOfVariant } from '@shop/contract/variant-key';
 import {
   productFieldsSchema,
   type ApiProduct,

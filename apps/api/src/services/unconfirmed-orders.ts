@@ -1,5 +1,6 @@
 import { findUnreachableOrders } from '../db/calls.ts';
-import { findUnconfirmedOrders } from '../db/open-orders.ts';
+import type { Db } from '../db/database.ts';
+import { findUnconfirmedOrders, type LateOrdersQuery } from '../db/open-orders.ts';
 import type { AppContext } from './app-context.ts';
 import { cancelUnconfirmedOrder } from './orders.ts';
 
@@ -15,11 +16,10 @@ const BATCH = 100;
 export async function cancelUnconfirmedOrders(context: AppContext): Promise<number> {
   const { unconfirmedHours } = context.orderSettings;
   if (unconfirmedHours === undefined) return 0;
-  const now = context.now();
-  const before = now - unconfirmedHours * HOUR;
-  return cancelAll(context, 'unconfirmed', () =>
-    findUnconfirmedOrders(context.database.db, { before, now, limit: BATCH }),
-  );
+  return cancelAll(context, 'unconfirmed', {
+    find: findUnconfirmedOrders,
+    maxAgeMs: unconfirmedHours * HOUR,
+  });
 }
 
 /**
@@ -30,23 +30,34 @@ export async function cancelUnconfirmedOrders(context: AppContext): Promise<numb
 export async function cancelUnreachableOrders(context: AppContext): Promise<number> {
   const { maxCallDays } = context.orderSettings;
   if (maxCallDays === undefined || !context.features.has('confirmation')) return 0;
-  const now = context.now();
-  const before = now - maxCallDays * 24 * HOUR;
-  return cancelAll(context, 'unreachable', () =>
-    findUnreachableOrders(context.database.db, { before, now, limit: BATCH }),
-  );
+  return cancelAll(context, 'unreachable', {
+    find: findUnreachableOrders,
+    maxAgeMs: maxCallDays * 24 * HOUR,
+  });
 }
+
+/** How late orders are found, and the age at which they are, in milliseconds. */
+type LateOrders = {
+  find: (db: Db, query: LateOrdersQuery) => Promise<string[]>;
+  maxAgeMs: number;
+};
 
 async function cancelAll(
   context: AppContext,
   cause: 'unconfirmed' | 'unreachable',
-  find: () => Promise<string[]>,
+  { find, maxAgeMs }: LateOrders,
 ): Promise<number> {
+  const findLate = (db: Db, of: { limit: number; only?: string }) => {
+    const now = context.now();
+    return find(db, { before: now - maxAgeMs, now, ...of });
+  };
   let cancelled = 0;
   for (;;) {
-    const found = await find();
+    const found = await findLate(context.database.db, { limit: BATCH });
     for (const commandId of found) {
-      if (await cancelUnconfirmedOrder(context, commandId, cause)) cancelled += 1;
+      const isLate = async (db: Db) =>
+        (await findLate(db, { limit: 1, only: commandId })).length > 0;
+      if (await cancelUnconfirmedOrder(context, commandId, { cause, isLate })) cancelled += 1;
     }
     if (found.length < BATCH) return cancelled;
   }

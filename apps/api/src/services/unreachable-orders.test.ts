@@ -57,6 +57,24 @@ eachDatabase((createTestDatabase) => {
     expect(await statusOf(id)).toBe('cancelled');
   });
 
+  test('O16 an order whose customer asks to be called back while others are cancelled is not cancelled', async () => {
+    const api = getApi();
+    await signIn();
+    const id = await placeCalledOrder('no_answer');
+    api.advanceClock(3 * DAY + HOUR);
+    await signIn();
+    const { database } = api.context;
+    const transact: typeof database.transact = async (work) => {
+      const callAt = new Date(api.context.now() + DAY).toISOString();
+      const body = { outcome: 'call_back', call_at: callAt };
+      await send('POST', `/api/confirmation/orders/${id}/outcomes/`, body);
+      return database.transact(work);
+    };
+    const context = { ...api.context, database: { ...database, transact } };
+    expect(await cancelUnreachableOrders(context)).toBe(0);
+    expect(await statusOf(id)).toBe('new');
+  });
+
   test('O16 an order that returns from the bin is not cancelled at once', async () => {
     const api = getApi();
     await signIn();

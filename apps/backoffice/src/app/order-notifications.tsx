@@ -1,11 +1,13 @@
 import type { ApiClient } from '@shop/api-client';
 import { useStorage } from '@shop/app-kit';
+import type { OrderCounts } from '@shop/contract/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShop } from '../lib/shop-context.ts';
 import { useAnnounce } from '../features/announcer/announcer.tsx';
 import { TitleCountContext } from '../lib/use-page-title.ts';
+import { orderCountsQuery } from '../lib/order-counts-query.ts';
 import { ORDERS, STATS } from '../lib/query-keys.ts';
 import type { CountArrivals } from '../features/order-notifications/arrived-orders.ts';
 import { OrderNotificationsContext } from '../features/order-notifications/order-notifications-context.ts';
@@ -16,14 +18,15 @@ const STORAGE_KEY = 'order-alerts';
 
 /**
  * Polls the number of new orders every 30 seconds while the page is visible and, when the owner wants to be notified,
- * also while it is hidden, as often as the browser allows. When the number grows, the lists on screen are invalidated
+ * also while it is hidden, as often as the browser allows. When orders arrived, the lists on screen are invalidated
  * and the owner is notified. Only with the feature `status`.
  */
 export function OrderNotifications({ children }: { children: ReactNode }) {
   const storage = useStorage();
   const [isEnabled, setEnabled] = useState(() => storage.read(STORAGE_KEY) === 'on');
-  const newOrderCount = useNewOrderCount(isEnabled);
-  useNewOrderNotification(newOrderCount, isEnabled);
+  const counts = useOrderCounts(isEnabled);
+  const newOrderCount = counts?.new;
+  useNewOrderNotification(counts, isEnabled);
 
   function saveSetting(isWanted: boolean) {
     if (isWanted) storage.write(STORAGE_KEY, 'on');
@@ -39,39 +42,45 @@ export function OrderNotifications({ children }: { children: ReactNode }) {
   );
 }
 
-function useNewOrderCount(isPolledWhileHidden: boolean): number | undefined {
+function useOrderCounts(isPolledWhileHidden: boolean): OrderCounts | undefined {
   const { client } = useShop();
   const { data } = useQuery({
-    queryKey: [ORDERS, 'counts'],
-    queryFn: ({ signal }) => client.commands.count({ signal }),
-    enabled: client.features().has('status'),
+    ...orderCountsQuery(client),
     refetchInterval: POLL_INTERVAL_MS,
     refetchIntervalInBackground: isPolledWhileHidden,
   });
-  return data?.new;
+  return data;
 }
 
 /**
  * A new order increases the count, and so does one that is entered, split or restored as new, or becomes new by an
- * undo: only those that buyers placed in the shop are announced.
+ * undo: only those that buyers placed in the shop are announced. It stays the same when one order is confirmed while
+ * another one arrives: orders are looked for whenever any count changes.
  */
-function useNewOrderNotification(newOrderCount: number | undefined, isEnabled: boolean) {
+function useNewOrderNotification(counts: OrderCounts | undefined, isEnabled: boolean) {
   const { t } = useTranslation();
   const { client } = useShop();
   const announce = useAnnounce();
   const queryClient = useQueryClient();
-  const previous = useRef(newOrderCount);
+  const previous = useRef<OrderCounts>(undefined);
   const arrivals = useRef<Promise<CountArrivals | undefined>>(undefined);
-
-  const handleAdded = useEffectEvent(async (added: number) => {
-    arrivals.current ??= loadArrivals(client);
-    if (added <= 0) return;
+  const invalidateLists = () => {
     for (const read of [ORDERS, STATS]) void queryClient.invalidateQueries({ queryKey: [read] });
+  };
+
+  const handleCounts = useEffectEvent(async (current: OrderCounts) => {
+    arrivals.current ??= loadArrivals(client);
+    const before = previous.current;
+    previous.current = current;
+    if (!before) return;
+    const added = current.new - before.new;
+    if (added > 0) invalidateLists();
     const countArrivals = await arrivals.current;
     // Its code is loaded again for the next order.
     if (!countArrivals) arrivals.current = undefined;
     const count = countArrivals ? await countArrivals(added) : added;
-    if (count === 0) return;
+    if (count <= 0) return;
+    if (added <= 0) invalidateLists();
     const text = t('orders.newOrders', { count });
     announce(text, { waitsForDialog: true });
     if (!isEnabled) return;
@@ -79,12 +88,10 @@ function useNewOrderNotification(newOrderCount: number | undefined, isEnabled: b
     if (document.hidden) void notifyOutsideTab(text);
   });
 
+  // A response with the same counts is the same object.
   useEffect(() => {
-    if (newOrderCount === undefined) return;
-    const added = newOrderCount - (previous.current ?? newOrderCount);
-    previous.current = newOrderCount;
-    void handleAdded(added);
-  }, [newOrderCount]);
+    if (counts) void handleCounts(counts);
+  }, [counts]);
 }
 
 /** Undefined without its code, as after a lost connection: then every new order is announced. */

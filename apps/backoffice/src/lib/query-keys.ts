@@ -12,5 +12,7 @@ export const BIN = 'bin';
 export const PRODUCTS = 'products';
 /** The first part of the query keys of the statistics. */
 export const STATS = 'stats';
+/** The first part of the query keys of accounts. */
+export const STAFF = 'staff';
 /** The first part of the query keys of the access check, whose data is the signed-in admin. */
 export const ACCESS_CHECK = 'access';

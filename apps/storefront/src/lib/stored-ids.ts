@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useStorage, type SafeStorage } from '@shop/app-kit';
+import { parseJson, useStorage, type SafeStorage } from '@shop/app-kit';
 import { stateField } from './navigation-state.ts';
 
 /** The most favourites of a device. What was chosen is never removed for another one. */
@@ -81,12 +81,4 @@ function parseIds(text: string | null, max: number): string[] {
 
 function isId(value: unknown): value is string {
   return typeof value === 'string' && value !== '' && value.length <= MAX_ID_LENGTH;
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return undefined;
-  }
 }

@@ -86,7 +86,7 @@ function Layout() {
   );
 }
 
-/** Pages that were opened by their URL have the same key: their path tells them apart. */
+/** Pages that were opened by their URL have the same key: their path distinguishes them. */
 function scrollKey({ key, pathname, search }: Location): string {
   return `${key} ${pathname}${search}`;
 }

@@ -7,7 +7,10 @@ import type { Order } from '@shop/contract/schemas';
  */
 const MORE = 20;
 
-/** Counts the orders that buyers placed in the shop, among those by which the number of new orders has grown. */
+/**
+ * Counts the orders that buyers placed in the shop since the last call.
+ * @param added by how many the number of new orders has grown; negative when it is smaller
+ */
 export type CountArrivals = (added: number) => Promise<number>;
 
 /**
@@ -16,18 +19,27 @@ export type CountArrivals = (added: number) => Promise<number>;
  * the sources of orders (feature `drafts`), and after a failed request, every new order counts.
  */
 export function watchArrivals(client: ApiClient): CountArrivals {
-  let latest = hasSources(client) ? readLatest(client) : Promise.resolve(undefined);
+  const readStart = () => (hasSources(client) ? readLatest(client) : Promise.resolve(undefined));
+  let latest = readStart();
   return async (added) => {
-    const since = await latest;
-    const orders = since === undefined ? undefined : await readNewest(client, added + MORE);
+    // One call at a time, so that an order is counted once.
+    const arrived = latest.then((since) => readArrived(client, since, added));
     // Read again after a failure, so that the next order counts rightly.
-    if (!orders) {
-      if (hasSources(client)) latest = readLatest(client);
-      return added;
-    }
-    latest = Promise.resolve(latestOf(orders, since));
-    return orders.filter((order) => isNew(order) && momentOf(order) > (since ?? 0)).length;
+    latest = arrived.then((found) => found?.latest ?? readStart());
+    return (await arrived)?.count ?? added;
   };
+}
+
+/** The orders since a moment, and the latest moment; undefined when they are not known. */
+async function readArrived(client: ApiClient, since: number | undefined, added: number) {
+  if (since === undefined) return undefined;
+  const orders = await readNewest(client, Math.max(added, 0) + MORE);
+  return (
+    orders && {
+      count: orders.filter((order) => isNew(order) && momentOf(order) > since).length,
+      latest: latestOf(orders, since),
+    }
+  );
 }
 
 /** Whether nobody has confirmed or ended the order since. */

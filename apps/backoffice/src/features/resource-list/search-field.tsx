@@ -19,16 +19,19 @@ export type SearchFieldProps = {
 export function SearchField({ value, placeholder, onChange }: SearchFieldProps) {
   const { t } = useTranslation();
   const [text, setText] = useState(value);
-  const input = useRef<HTMLInputElement>(null);
+  const searched = useRef(value);
 
-  // Back, or clearing the filters, changes the search from outside.
+  // Back, or clearing the filters, changes the search from outside, also while the field has the focus.
   useEffect(() => {
-    if (document.activeElement !== input.current) setText(value);
+    if (value === searched.current) return;
+    searched.current = value;
+    setText(value);
   }, [value]);
 
   function change(next: string) {
+    searched.current = next.trim();
     setText(next);
-    onChange(next.trim());
+    onChange(searched.current);
   }
 
   return (
@@ -40,7 +43,6 @@ export function SearchField({ value, placeholder, onChange }: SearchFieldProps) 
         label={t('list.search')}
         isLabelHidden
         type="search"
-        inputRef={input}
         value={text}
         placeholder={placeholder}
         onChange={(event) => change(event.target.value)}

@@ -1,4 +1,4 @@
-import { useStorage } from '@shop/app-kit';
+import { parseJson, useStorage } from '@shop/app-kit';
 import { useState } from 'react';
 
 /**
@@ -17,12 +17,4 @@ export function useStoredValue<T>(key: string, parse: (stored: unknown) => T) {
   }
 
   return [value, store] as const;
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return text === null ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

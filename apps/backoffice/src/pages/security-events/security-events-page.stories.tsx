@@ -67,7 +67,7 @@ export const Failed: Story = {
   },
 };
 
-/** ADR 0097: the staff are told that only the owner can open the log. */
+/** ADR 0097: the staff see that only the owner can open the log. */
 export const Staff: Story = {
   args: { admin: { username: 'Salma', role: 'staff' } },
   play: async ({ canvas }) => {

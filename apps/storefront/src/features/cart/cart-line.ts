@@ -1,7 +1,7 @@
 import { LIMITS } from '@shop/contract/constants';
-import { normalizeForSearch } from '@shop/contract/normalize-for-search';
 import { parseMoney } from '@shop/contract/money';
 import type { Product, ProductColor } from '@shop/contract/schemas';
+import { variantStock } from '@shop/contract/variant-stock';
 import { colorImageIndex } from '../../lib/color-image.ts';
 
 /** CART-10: a snapshot of the added product. Money is two-decimal text, as the API server sent it. */
@@ -59,24 +59,9 @@ export function lineOf(
   };
 }
 
-/**
- * The stock of a variant in the given colours. Case and spaces of colour and size are ignored (O4).
- * Undefined when the variant does not exist.
- */
-export function stockOf(
-  colors: readonly ProductColor[],
-  { color, size }: { color: string; size: string },
-): number | undefined {
-  const match = colors.find(
-    ({ color_name }) => normalizeForSearch(color_name) === normalizeForSearch(color),
-  );
-  return match?.sizes.find((each) => normalizeForSearch(each.size) === normalizeForSearch(size))
-    ?.quantity;
-}
-
 /** The largest quantity of a line: its known stock, and at most the limit of the API (CART-2). */
 export function knownMaxQuantity(line: CartLine): number {
-  return Math.min(stockOf(line.colors, line) ?? LIMITS.lineQuantity, LIMITS.lineQuantity);
+  return Math.min(variantStock(line.colors, line) ?? LIMITS.lineQuantity, LIMITS.lineQuantity);
 }
 
 /** The price of one piece, in millimes. */

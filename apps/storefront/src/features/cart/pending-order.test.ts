@@ -25,8 +25,8 @@ describe('F2 O6 the pending order', () => {
     pendingOrder.markRefused(key);
     expect(pendingOrder.unconfirmedLines(key)).toEqual([]);
     expect(await pendingOrder.claimKey()).toBe(key);
-    pendingOrder.markAccepted(key);
-    expect(pendingOrder.isAccepted(key)).toBe(true);
+    pendingOrder.markAccepted(key, lines);
+    expect(pendingOrder.acceptedLines(key)).toMatchObject([{ _id: lines[0]?._id, size: 'M' }]);
     expect(await pendingOrder.claimKey()).not.toBe(key);
   });
 

@@ -2,8 +2,8 @@ import { randomKey } from '@shop/api-client';
 import { IDEMPOTENCY_KEY_LIFE_MS } from '@shop/contract/constants';
 import { stateField } from '../../lib/navigation-state.ts';
 import { withTabLock } from '../../lib/with-tab-lock.ts';
-import type { SafeStorage } from '@shop/app-kit';
-import type { CartLine } from './cart-line.ts';
+import { parseJson, type SafeStorage } from '@shop/app-kit';
+import { isSameLine, type CartLine } from './cart-line.ts';
 import { readLines } from './parse-cart-lines.ts';
 
 const STORAGE_KEY = 'shop:order';
@@ -14,8 +14,8 @@ type StoredOrder = {
   key: string;
   /** Set from the first submission until its response; `at` is in milliseconds. */
   sent?: { at: number; lines: readonly CartLine[] };
-  /** The order was accepted: the next order needs a new key. */
-  isAccepted?: boolean;
+  /** The lines of the accepted order: the next order needs a new key. */
+  accepted?: readonly CartLine[];
 };
 
 /**
@@ -25,15 +25,20 @@ type StoredOrder = {
 export type PendingOrder = {
   /** The key of the pending order; a new key when there is none. */
   claimKey: () => Promise<string>;
+  /**
+   * The key for a submission of these lines from a page that claimed `key`: the same key, or a new one when another tab
+   * used it for an order with none of these lines.
+   */
+  renewKey: (key: string, lines: readonly CartLine[]) => Promise<string>;
   /** The lines that were sent with the key and have no response yet. */
   unconfirmedLines: (key: string) => readonly CartLine[];
-  /** Whether an order with the key was accepted, in any tab. */
-  isAccepted: (key: string) => boolean;
+  /** The lines of the order that was accepted with the key, in any tab; undefined when none was. */
+  acceptedLines: (key: string) => readonly CartLine[] | undefined;
   /** Call it before the request. The lines of the first submission stay stored. */
   markSent: (key: string, lines: readonly CartLine[]) => void;
   /** Call it when the API server accepted nothing: the key stays, the sent lines are removed. */
   markRefused: (key: string) => void;
-  markAccepted: (key: string) => void;
+  markAccepted: (key: string, lines: readonly CartLine[]) => void;
 };
 
 /** @param makeKey returns a key that is unique among all browsers */
@@ -45,30 +50,39 @@ export function createPendingOrder(
   const write = (order: StoredOrder) => storage.write(STORAGE_KEY, JSON.stringify(order));
   const read = () => parseStoredOrder(storage.read(STORAGE_KEY), now());
 
+  const claimKey = () =>
+    withTabLock(`${STORAGE_KEY}:key`, LOCK_TIMEOUT_MS, async () => {
+      const stored = read();
+      if (stored && !stored.accepted) return stored.key;
+      const key = makeKey();
+      write({ key });
+      return key;
+    });
+  const acceptedLines = (key: string) => {
+    const stored = read();
+    return stored?.key === key ? stored.accepted : undefined;
+  };
+
   return {
-    claimKey: () =>
-      withTabLock(`${STORAGE_KEY}:key`, LOCK_TIMEOUT_MS, async () => {
-        const stored = read();
-        if (stored && !stored.isAccepted) return stored.key;
-        const key = makeKey();
-        write({ key });
-        return key;
-      }),
+    claimKey,
+    renewKey: async (key, lines) => {
+      const accepted = acceptedLines(key);
+      const isSameOrder =
+        !accepted || lines.some((line) => accepted.some((each) => isSameLine(each, line)));
+      return isSameOrder ? key : claimKey();
+    },
     unconfirmedLines: (key) => {
       const stored = read();
       return stored?.key === key ? (stored.sent?.lines ?? []) : [];
     },
-    isAccepted: (key) => {
-      const stored = read();
-      return stored?.key === key && stored.isAccepted === true;
-    },
+    acceptedLines,
     markSent: (key, lines) => {
       const stored = read();
       if (stored?.key === key && stored.sent) return;
       write({ key, sent: { at: now(), lines: lines.map(withoutDetails) } });
     },
     markRefused: (key) => write({ key }),
-    markAccepted: (key) => write({ key, isAccepted: true }),
+    markAccepted: (key, lines) => write({ key, accepted: lines.map(withoutDetails) }),
   };
 }
 
@@ -90,18 +104,11 @@ function parseStoredOrder(text: string | null, now: number): StoredOrder | undef
   const stored = parseJson(text);
   const key = stateField(stored, 'key');
   if (typeof key !== 'string' || !/^[!-~]{1,255}$/.test(key)) return undefined;
-  if (stateField(stored, 'isAccepted') === true) return { key, isAccepted: true };
+  const accepted = stateField(stored, 'accepted');
+  if (accepted !== undefined) return { key, accepted: readLines(accepted) };
   const sent = stateField(stored, 'sent');
   const at = stateField(sent, 'at');
   if (typeof at !== 'number') return { key };
   if (now - at > IDEMPOTENCY_KEY_LIFE_MS) return undefined;
   return { key, sent: { at, lines: readLines(stateField(sent, 'lines')) } };
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return undefined;
-  }
 }

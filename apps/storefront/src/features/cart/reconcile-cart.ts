@@ -1,7 +1,8 @@
 import { LIMITS } from '@shop/contract/constants';
 import { parseMoney } from '@shop/contract/money';
 import type { Product } from '@shop/contract/schemas';
-import { knownMaxQuantity, stockOf, unitMillimes, type CartLine } from './cart-line.ts';
+import { variantStock } from '@shop/contract/variant-stock';
+import { knownMaxQuantity, unitMillimes, type CartLine } from './cart-line.ts';
 
 /**
  * Current products by id: null for a product that the API server does not have any more; no entry before
@@ -22,7 +23,7 @@ export type CartIssue = {
 export function maxQuantity(line: CartLine, current: CurrentProducts): number {
   const product = current.get(line._id);
   if (product === undefined) return knownMaxQuantity(line);
-  return Math.min(stockOf(product?.colors ?? [], line) ?? 0, LIMITS.lineQuantity);
+  return Math.min(variantStock(product?.colors ?? [], line) ?? 0, LIMITS.lineQuantity);
 }
 
 /** The issue of a line; undefined when the line can be ordered as it is. */

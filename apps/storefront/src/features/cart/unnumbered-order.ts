@@ -1,4 +1,4 @@
-import type { SafeStorage } from '@shop/app-kit';
+import { parseJson, type SafeStorage } from '@shop/app-kit';
 import { stateField } from '../../lib/navigation-state.ts';
 import type { CartLine } from './cart-line.ts';
 import { readLines } from './parse-cart-lines.ts';
@@ -32,12 +32,4 @@ export function readUnnumberedLines(storage: SafeStorage, now: number = Date.now
 /** Removes the stored lines, after they are in the cart again. */
 export function clearUnnumberedLines(storage: SafeStorage): void {
   storage.remove(STORAGE_KEY);
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return undefined;
-  }
 }

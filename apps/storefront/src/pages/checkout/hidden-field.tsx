@@ -3,7 +3,7 @@ import styles from './hidden-field.module.css';
 
 /**
  * A field that programs fill and people do not: it is outside of the window, and neither the keyboard nor a screen
- * reader reaches it. Its attributes turn autofill and password managers away.
+ * reader reaches it. Autofill and password managers leave it out, by its attributes.
  */
 export function HiddenField({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError, isResponseLost } from '@shop/api-client';
-import { normalizeForSearch } from '@shop/contract/normalize-for-search';
+import { keyOfVariant } from '@shop/contract/variant-key';
 import type { OutOfStockLine } from '@shop/contract/schemas';
 import { Button } from '@shop/ui';
 import type { CartLine } from '../../features/cart/cart-line.ts';
@@ -128,10 +128,7 @@ function ShortLineText({ short, lines }: { short: OutOfStockLine; lines: readonl
   const { t } = useTranslation();
   const variant = useVariantText();
   const line = lines.find(
-    ({ _id, color, size }) =>
-      _id === short.product &&
-      normalizeForSearch(color) === normalizeForSearch(short.color) &&
-      normalizeForSearch(size) === normalizeForSearch(short.size),
+    (each) => each._id === short.product && keyOfVariant(each) === keyOfVariant(short),
   );
   const values = { name: line?.productName ?? short.product, variant: variant(line ?? short) };
   return (

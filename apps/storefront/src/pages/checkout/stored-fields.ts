@@ -1,4 +1,4 @@
-import type { SafeStorage } from '@shop/app-kit';
+import { parseJson, type SafeStorage } from '@shop/app-kit';
 import { stateField } from '../../lib/navigation-state.ts';
 import type { CheckoutFields } from './order-request.ts';
 
@@ -64,12 +64,4 @@ function readFields(stored: unknown): CheckoutFields {
 
 function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return undefined;
-  }
 }

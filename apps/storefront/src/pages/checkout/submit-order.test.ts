@@ -45,7 +45,7 @@ async function openCheckout(client: ShopperClient, storage: SafeStorage) {
   const key = await pendingOrder.claimKey();
   const submitOrder = createSubmitOrder(client, pendingOrder);
   const send = async (body: OrderRequestInput, from: readonly CartLine[] = lines) =>
-    submitOrder({ order: body, lines: from }, key);
+    submitOrder({ order: body, lines: from }, await pendingOrder.renewKey(key, from));
   return { key, send };
 }
 
@@ -198,14 +198,48 @@ describe('F2 F4 two tabs create one order', () => {
     const other = await openTab();
     await send(order);
     const accepted = await other.send({ ...order, city: 'Sfax' });
-    expect(accepted).toEqual({ lines, confirmation: {}, isEarlierSubmission: true });
+    expect(accepted).toMatchObject({
+      lines: [{ _id: '7', size: 'M', quantity: 1 }],
+      confirmation: {},
+      isEarlierSubmission: true,
+    });
   });
+
+  test.each(['', 'idempotency-key'])(
+    'with features %j, a tab whose cart has other lines after the order of another tab places the next order',
+    async (features) => {
+      const { send, openTab, sent } = await checkout(features);
+      const other = await openTab();
+      await send(order);
+      const next = [{ ...line, size: 'L' }];
+      expect(await other.send({ ...order, city: 'Sfax' }, next)).toMatchObject({ lines: next });
+      expect(sent()).toHaveLength(2);
+    },
+  );
+
+  test.each([
+    ['', placed],
+    ['idempotency-key', () => refused('idempotency_key_reused', 422)],
+  ] as const)(
+    'with features %j, a line that the order of another tab does not have stays in the cart',
+    async (features, response) => {
+      const { send, openTab } = await checkout(features, placed, response);
+      const other = await openTab();
+      await send(order);
+      const accepted = await other.send(order, [line, { ...line, size: 'L' }]);
+      expect(accepted.lines).toMatchObject([{ _id: '7', size: 'M' }]);
+      expect(accepted.lines).toHaveLength(1);
+    },
+  );
 
   test('API-4 without keys, the second tab sends nothing and confirms the order', async () => {
     const { send, openTab, keys } = await checkout('');
     const other = await openTab();
     const accepted = await Promise.all([send(order), other.send(order)]);
     expect(keys()).toEqual([null]);
-    expect(accepted.map((each) => each.lines)).toEqual([lines, lines]);
+    expect(accepted.map((each) => each.lines)).toMatchObject([
+      [{ _id: '7', size: 'M' }],
+      [{ _id: '7', size: 'M' }],
+    ]);
   });
 });

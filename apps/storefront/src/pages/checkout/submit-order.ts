@@ -53,9 +53,8 @@ export function createSubmitOrder(api: ShopperClient, pendingOrder: PendingOrder
       );
       supportsKeys ??= api.features().has('idempotency-key');
       if (unconfirmed || supportsKeys) return submitWithKey(submission, key, unconfirmed);
-      if (pendingOrder.isAccepted(key)) {
-        return Promise.resolve({ lines: submission.lines, confirmation: {} });
-      }
+      const accepted = pendingOrder.acceptedLines(key);
+      if (accepted) return Promise.resolve({ lines: accepted, confirmation: {} });
       return send(submission, key, {});
     });
   }
@@ -65,14 +64,15 @@ export function createSubmitOrder(api: ShopperClient, pendingOrder: PendingOrder
     key: string,
     unconfirmed: Lines | undefined,
   ): Promise<AcceptedSubmission> {
-    if (!pendingOrder.isAccepted(key)) pendingOrder.markSent(key, submission.lines);
+    const accepted = pendingOrder.acceptedLines(key);
+    if (!accepted) pendingOrder.markSent(key, submission.lines);
     try {
       const isRepeat = unconfirmed !== undefined;
       return await send(submission, key, { idempotencyKey: key, isRepeat });
     } catch (error) {
       if (isRejection(error) && error.code === 'idempotency_key_reused') {
         const earlier = lastUnconfirmed?.key === key ? lastUnconfirmed.submission : undefined;
-        return confirmEarlier(earlier, key, unconfirmed ?? submission.lines);
+        return confirmEarlier(earlier, key, unconfirmed ?? accepted ?? submission.lines);
       }
       if (!isRejection(error)) {
         lastUnconfirmed = lastUnconfirmed?.key === key ? lastUnconfirmed : { key, submission };
@@ -93,13 +93,13 @@ export function createSubmitOrder(api: ShopperClient, pendingOrder: PendingOrder
     if (earlier) {
       return { ...(await send(earlier, key, { idempotencyKey: key })), isEarlierSubmission: true };
     }
-    pendingOrder.markAccepted(key);
+    pendingOrder.markAccepted(key, lines);
     return { lines, confirmation: {}, isEarlierSubmission: true };
   }
 
   async function send({ order, lines }: Submission, key: string, options: CreateOptions) {
     const confirmation = await api.commands.create(order, options);
-    pendingOrder.markAccepted(key);
+    pendingOrder.markAccepted(key, lines);
     return { lines, order, confirmation, ...(!confirmation.command_id && { isUnnumbered: true }) };
   }
 

@@ -57,7 +57,7 @@ export function useSubmitOrder({
       try {
         const form = { website, shown_ms: session.shownMs() };
         const submission = { order: { ...orderRequest(fields, lines), form }, lines };
-        const accepted = await submitOrder(submission, await claimKey());
+        const accepted = await submitOrder(submission, await claimKey(lines));
         if (accepted.isUnnumbered) storeUnnumberedLines(storage, accepted.lines);
         session.end();
         onAccepted(accepted);
@@ -86,14 +86,18 @@ export function useSubmitOrder({
 
 /**
  * Reads or creates the idempotency key when the page opens. When another tab submits this order meanwhile,
- * Submit on this page is the same order.
+ * Submit on this page is the same order, unless the cart has other lines by then.
  */
 function usePendingOrder({ submitOrder, pendingOrder }: CheckoutSession) {
   const key = useRef<Promise<string>>(undefined);
   useEffect(() => {
     key.current = pendingOrder.claimKey();
   }, [pendingOrder]);
-  return { submitOrder, claimKey: () => (key.current ??= pendingOrder.claimKey()) };
+  const claimKey = async (lines: readonly CartLine[]) => {
+    key.current = pendingOrder.renewKey(await (key.current ?? pendingOrder.claimKey()), lines);
+    return key.current;
+  };
+  return { submitOrder, claimKey };
 }
 
 /** Runs one action at a time. A call during an action is ignored, also before the next render. */

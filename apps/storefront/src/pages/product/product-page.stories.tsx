@@ -187,7 +187,7 @@ export const SoldOutProduct: Story = {
   },
 };
 
-/** On a phone, the bar of a sold-out product opens the form that tells when it is back. */
+/** On a phone, the bar of a sold-out product opens the form for a message when it is back. */
 export const SoldOutPhone: Story = {
   ...SoldOutProduct,
   globals: { viewport: { value: 'phone' } },

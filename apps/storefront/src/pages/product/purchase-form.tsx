@@ -30,7 +30,7 @@ type Props = {
   select: (action: SelectionAction) => void;
   /** The URL of the selected colour's image, for the cart. */
   image: string | undefined;
-  /** Opens the form that tells the shopper when the product is back. */
+  /** Opens the form for a message to the shopper when the product is back. */
   onNotify: () => void;
   /** Shows the sizes in centimetres; undefined when there are none. */
   onSizeGuide: (() => void) | undefined;

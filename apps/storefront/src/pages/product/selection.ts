@@ -1,5 +1,5 @@
 import type { Product } from '@shop/contract/schemas';
-import { stockOf } from '../../features/cart/cart-line.ts';
+import { variantStock } from '@shop/contract/variant-stock';
 import { isColorSoldOut } from '../../features/catalogue/sold-out.ts';
 import { isColorParam, type VariantParams } from '../../lib/variant-params.ts';
 
@@ -70,7 +70,7 @@ function singleItem<Item>(items: readonly Item[]): Item | undefined {
 /** The stock of the selected variant; undefined without a colour or a size. */
 export function selectedStock(product: Product, { color, size }: Selection): number | undefined {
   if (color === null || size === null) return undefined;
-  return stockOf(product.colors, { color, size }) ?? 0;
+  return variantStock(product.colors, { color, size }) ?? 0;
 }
 
 /** Whether the selected colour or size is sold out, so that nothing of it can be added to the cart. */

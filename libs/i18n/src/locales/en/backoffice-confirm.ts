@@ -42,6 +42,9 @@ export const confirmTexts: CatalogueShape<typeof fr> = {
     waiting:
       'No response. The outcome “{{outcome}}” is kept on this device and will be sent once: when the connection is back, or when you open the calls again.',
     recordFailed: 'The outcome was not saved.',
+    storedFailed:
+      'The outcome “{{outcome}}” of order #{{id}}, which was kept on this device, was not saved.',
+    storedNote: 'Its note: {{note}}',
     changed: 'Another person has changed this order meanwhile. Its status is now:',
     deleted: 'Another person has deleted this order.',
     keptNote: 'Your note is kept below.',

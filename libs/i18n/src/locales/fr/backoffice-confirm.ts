@@ -43,6 +43,9 @@ export const confirmTexts = {
     waiting:
       'Pas de réponse du serveur. Le résultat «\u00A0{{outcome}}\u00A0» est gardé sur cet appareil\u00A0: il sera envoyé une seule fois, quand la connexion reviendra ou quand vous rouvrirez les appels.',
     recordFailed: 'Le résultat n’a pas été enregistré.',
+    storedFailed:
+      'Le résultat «\u00A0{{outcome}}\u00A0» de la commande n°\u00A0{{id}}, gardé sur cet appareil, n’a pas été enregistré.',
+    storedNote: 'Sa note\u00A0: {{note}}',
     changed:
       'Une autre personne a changé cette commande entre-temps. Son statut est maintenant\u00A0:',
     deleted: 'Une autre personne a supprimé cette commande.',

@@ -6,17 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { useConfirmation } from '../../../features/confirm/use-confirmation.ts';
 import { useUndoEdit } from '../../../features/edit-undo/use-undo-edit.ts';
+import { STAFF } from '../../../lib/query-keys.ts';
 import { useShop } from '../../../lib/shop-context.ts';
-
-const STAFF = 'staff';
+import { staffQuery } from '../../../lib/staff-query.ts';
 
 /** The accounts of the back office (feature `staff`). */
 export function useStaff() {
   const { client } = useShop();
-  return useQuery({
-    queryKey: [STAFF],
-    queryFn: async ({ signal }) => (await client.staff.list({ signal })).items,
-  });
+  return useQuery(staffQuery(client));
 }
 
 type LostCreate = { username: string; before: readonly Account[] };

@@ -64,7 +64,7 @@ export function useUpdateOrderStatus(order: Order) {
     onSettled(_changed, error, { status }) {
       const refetched = queryClient.invalidateQueries({ queryKey: [ORDERS] });
       if (!isResponseLost(error)) return refetched;
-      // The page says at once that it is looking.
+      // Not awaited: the error is shown at once, and goes when the order has the status.
       void findLostUpdate(status);
       return undefined;
     },

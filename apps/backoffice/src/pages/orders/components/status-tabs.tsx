@@ -9,8 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { listHref, useUrlParams } from '../../../features/resource-list/url-params.ts';
 import { withParams } from '../../../features/resource-list/use-list-params.ts';
+import { orderCountsQuery } from '../../../lib/order-counts-query.ts';
 import { useShop } from '../../../lib/shop-context.ts';
-import { ORDERS } from '../../../lib/query-keys.ts';
 import { STATUS } from '../api/order-params.ts';
 
 const TABS = ['', ...ORDER_STATUSES] as const;
@@ -25,13 +25,8 @@ export function StatusTabs() {
   const language = useLanguage();
   const { client } = useShop();
   const [params] = useUrlParams();
-  const isOffered = client.features().has('status');
-  const { data: counts } = useQuery({
-    queryKey: [ORDERS, 'counts'],
-    queryFn: ({ signal }) => client.commands.count({ signal }),
-    enabled: isOffered,
-  });
-  if (!isOffered) return null;
+  const { data: counts } = useQuery(orderCountsQuery(client));
+  if (!client.features().has('status')) return null;
   const chosen = TABS.find((status) => status === params.get(STATUS)) ?? '';
   return (
     <Tabs

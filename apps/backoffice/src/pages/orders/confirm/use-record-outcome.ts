@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { PENDING_OUTCOME } from '../../../lib/account-data.ts';
 import { useAdmin } from '../../../lib/admin-context.ts';
+import { errorKey } from '../../../lib/error-key.ts';
 import { orderPath } from '../../../lib/paths.ts';
 import { ORDERS, STATS } from '../../../lib/query-keys.ts';
 import { useShop } from '../../../lib/shop-context.ts';
@@ -44,6 +45,19 @@ export function useRecordOutcome(
     for (const read of [ORDERS, STATS]) void queryClient.invalidateQueries({ queryKey: [read] });
   };
 
+  /** After a reload another order is shown than that of the stored outcome. */
+  const announceStoredFailure = (error: Error, { id, request }: Submission) => {
+    const texts = [
+      t('confirm.storedFailed', { id, outcome: t(`confirm.outcomes.${request.outcome}`) }),
+      t(`errors.${errorKey(error)}`),
+      ...(request.note ? [t('confirm.storedNote', { note: request.note })] : []),
+    ];
+    announce(texts.join(' '), {
+      severity: 'error',
+      link: { href: orderPath(id), text: t('confirm.seeOrder') },
+    });
+  };
+
   const recording = useMutation({
     mutationFn: ({ id, request, key }: Submission) =>
       client.confirmation.record(id, request, { idempotencyKey: key }),
@@ -60,8 +74,11 @@ export function useRecordOutcome(
       if (queue.id === undefined || queue.id === id) queue.showNext();
       refresh();
     },
-    // The order was changed or deleted meanwhile, perhaps.
-    onError: () => void queue.one.refetch(),
+    onError(error, submission) {
+      // The order was changed or deleted meanwhile, perhaps.
+      void queue.one.refetch();
+      if (submission.id !== queue.id) announceStoredFailure(error, submission);
+    },
     onSettled: () => storage.remove(PENDING_OUTCOME),
   });
   const sendStored = useEffectEvent(() => {

@@ -29,7 +29,8 @@ export function escapeFormulas(text: string): string {
 
 function cellText(cell: CsvCell, mark: DecimalSeparator): string {
   if (typeof cell !== 'string') {
-    const isDecimal = /^\d+(?:\.\d+)?$/.test(cell.decimal);
+    // A sign before digits alone is no formula.
+    const isDecimal = /^-?\d+(?:\.\d+)?$/.test(cell.decimal);
     return isDecimal ? cell.decimal.replace('.', mark) : quoted(escapeFormulas(cell.decimal));
   }
   return quoted(escapeFormulas(cell));

@@ -67,6 +67,14 @@ test('in English the decimal separator is a point, and the texts are English', a
   expect(row).toMatch(/;159\.80;8\.00;167\.80$/);
 });
 
+test('a reduction is a negative number, so that the amounts of a row add up to its total', async () => {
+  const [names, row] = await rowsIn('fr', [
+    { ...order, reduction: '5.00', total_amount: '162.80' },
+  ]);
+  expect(names).toContain('"Réduction (TND)"');
+  expect(row).toMatch(/;159,80;8,00;-5,00;162,80$/);
+});
+
 test('API-4 without status and dates their columns are omitted, and an invalid date is empty', async () => {
   const { status: _status, created_at: _at, ...bare } = order;
   const [names, row] = await rowsIn('fr', [bare]);

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useLanguage } from '@shop/app-kit';
 import { MAX_LENGTH } from '@shop/contract/constants';
 import type { Product } from '@shop/contract/schemas';
+import { totalStock } from '@shop/contract/variant-stock';
 import { formatMoney } from '@shop/i18n';
 import { CloseIcon, ChevronDownIcon } from '@shop/ui';
 import { useId, useState } from 'react';
@@ -40,7 +41,7 @@ export function AddLineField({ onAdd }: { onAdd: (product: Product) => void }) {
         filterOptions={(options) => options}
         getOptionKey={({ product_Id }) => product_Id}
         getOptionLabel={({ product_name }) => product_name}
-        getOptionDisabled={(product) => stockOf(product) === 0}
+        getOptionDisabled={(product) => totalStock(product.colors) === 0}
         autoHighlight
         handleHomeEndKeys
         openText={t('orderEdit.open')}
@@ -81,7 +82,7 @@ function ProductOption({ product }: { product: Product }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [image] = product.product_images;
-  const stock = stockOf(product);
+  const stock = totalStock(product.colors);
   const stockText = stock === 0 ? t('orderEdit.soldOut') : t('orderEdit.inStock', { count: stock });
   return (
     <>
@@ -96,10 +97,6 @@ function ProductOption({ product }: { product: Product }) {
       </Box>
     </>
   );
-}
-
-function stockOf({ colors }: Product): number {
-  return colors.flatMap(({ sizes }) => sizes).reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 /** Material UI gives the field of an Autocomplete a padding for chips. */

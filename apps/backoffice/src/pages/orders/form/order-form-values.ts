@@ -2,6 +2,7 @@ import { LIMITS } from '@shop/contract/constants';
 import { formatMoney, parseMoney, subtotalMillimes } from '@shop/contract/money';
 import { keyOfLine } from '@shop/contract/order-edit';
 import type { Image, OrderLine, Product } from '@shop/contract/schemas';
+import { variantStock } from '@shop/contract/variant-stock';
 import { normalizeDecimal, quantityError } from '../../../lib/validate-decimal.ts';
 
 /** A line of the form: a product in one colour and size. */
@@ -94,10 +95,7 @@ export function availablePieces(
     .reduce((sum, { quantity }) => sum + quantity, 0);
   const product = products.get(line.product);
   if (product === undefined) return undefined;
-  const stocked = product?.colors.flatMap(({ color_name: color, sizes }) =>
-    sizes.map((size) => ({ ...size, color, product: line.product })),
-  );
-  return held + (stocked?.find((each) => keyOfLine(each) === key)?.quantity ?? 0);
+  return held + (variantStock(product?.colors ?? [], line) ?? 0);
 }
 
 /** The price of a line in TND. Undefined while the price of a piece is not known. */

@@ -1,3 +1,4 @@
+import { parseJson } from '@shop/app-kit';
 import { ENTERED_SOURCES } from '@shop/contract/constants';
 import type { LineValues } from '../form/order-form-values.ts';
 import { emptyDraft, type DraftValues } from './draft-values.ts';
@@ -73,12 +74,4 @@ function textOf(fields: Record<string, unknown>, name: string): string | undefin
 
 function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return text === null ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

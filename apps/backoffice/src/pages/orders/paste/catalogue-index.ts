@@ -8,7 +8,7 @@ export type IndexedProduct = {
   product: Product;
   /** The keys of the name's words with a space around each. */
   text: string;
-  /** The stem of the word that says what it is: "robe", "bracelet". */
+  /** The stem of the word that names the article: "robe", "bracelet". */
   head: string;
   /** The French names of its colours. */
   colors: readonly { hex: string; name: string }[];
@@ -25,7 +25,7 @@ export type CatalogueIndex = {
   numbers: ReadonlySet<string>;
 };
 
-/** The first words of a name that do not say what it is. */
+/** The first words of a name that do not name the article. */
 const BEFORE_THE_HEAD = new Set(
   [
     'grand',

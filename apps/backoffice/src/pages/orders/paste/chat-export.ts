@@ -5,7 +5,7 @@ export type CustomerText = {
   text: string;
   /** The name or number beside her messages. */
   sender?: string;
-  /** Whether the chat does not tell which of several people is the customer. */
+  /** Whether the chat does not show which of several people is the customer. */
   isGuess: boolean;
   /** Messages of people who are neither the shop nor the customer, or of nobody who is named. */
   others: string[];

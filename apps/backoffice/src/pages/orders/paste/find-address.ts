@@ -200,7 +200,7 @@ function endsAt(tokens: readonly Token[], index: number, isAfterWord: boolean): 
   return !isAfterWord && townAt(tokens, index) !== undefined;
 }
 
-/** The town of a text, a quarter that is told outside the street, and the words of other towns. */
+/** The town of a text, a quarter that is named outside the street, and the words of other towns. */
 export function findTown(
   text: string,
   tokens: readonly Token[],

@@ -22,7 +22,7 @@ export function findLines(
   const drop: Drop = (words) => {
     dropped.push(words);
   };
-  /** What is told before the first article. */
+  /** What is named before the first article. */
   let pending: LineChunk | undefined;
   for (const chunk of chunksOf(tokens, catalogue)) {
     const current = drafts.at(-1);
@@ -47,7 +47,7 @@ export function findLines(
   return { lines: kept.map((draft) => lineOf(text, draft, catalogue, drop)), dropped };
 }
 
-/** Drops what a chunk tells. "Une" without more is not a number of pieces. */
+/** Drops what a chunk contains. "Une" without more is not a number of pieces. */
 function dropTold(
   { told, quantity }: Pick<LineChunk, 'told' | 'quantity'>,
   drop: Drop,
@@ -245,7 +245,7 @@ function dropOthers(draft: Draft, product: IndexedProduct, drop: Drop): void {
     if (!names.some((name) => hasWords(product, name))) drop(tokens);
 }
 
-/** The colour and size of a product that are told. Of a product that is not known, only the size as it is told. */
+/** The named colour and size of a product. Of a product that is not known, only the size as it is written. */
 export function variantOf(
   product: IndexedProduct | undefined,
   toldColors: readonly string[],

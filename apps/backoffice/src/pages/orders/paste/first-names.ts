@@ -1,4 +1,4 @@
-/** First names in Tunisia. They tell which words without a label are a name. */
+/** First names in Tunisia. They show which words without a label are a name. */
 export const FIRST_NAMES = `
 abdelaziz abderrahmen abderrahman abdelkader abdallah abdelhamid abdelwaheb abdou achraf adam adel adem afef ahlem ahmed
 aicha aida aida ali alia alya amal amani ameni amel amen amin amine amina amira ammar anas anis anissa anouar arij arwa asma

@@ -24,7 +24,7 @@ export type LineChunk = {
   isLinked: boolean;
   isSame: boolean;
   tokens: Token[];
-  /** The words that tell its colour, size, quantity and gender. */
+  /** The words of its colour, size, quantity and gender. */
   told: Partial<Record<ToldField, readonly Token[]>>;
   named: NameWords[];
   /** Words of a second colour, quantity or gender, of which one is read. */

@@ -1,7 +1,7 @@
 import type { LineWords } from './match-product.ts';
 import type { Token } from './tokens.ts';
 
-/** What of a line is told by words of its own. */
+/** What of a line has words of its own. */
 export type ToldField = 'color' | 'size' | 'quantity' | 'gender';
 
 /** Words of a product's name. */
@@ -19,12 +19,12 @@ export type LineDraft = LineWords & {
   /** Whether its pieces are others than those of the lines after it: "4 polos: 2 M, 1 L". */
   hasOwnPieces: boolean;
   tokens: Token[];
-  /** The words that tell its colour, size, quantity and gender. */
+  /** The words of its colour, size, quantity and gender. */
   told: Partial<Record<ToldField, readonly Token[]>>;
   named: NameWords[];
 };
 
-/** Whether a line tells neither a colour nor a size. */
+/** Whether a line has neither a colour nor a size. */
 export function isBare({ color, size }: LineDraft): boolean {
   return !color && size === undefined;
 }

@@ -78,7 +78,7 @@ function weightOf(names: readonly string[], { products }: CatalogueIndex): numbe
   return count === 0 ? 0 : CLEAR + Math.log(products.length / count) / 2;
 }
 
-/** The colour of a product that is nearest to what is told. */
+/** The colour of a product that is nearest to the named one. */
 export function chooseColor(
   { colors }: IndexedProduct,
   told: readonly string[],
@@ -95,7 +95,7 @@ function hasSize({ product }: IndexedProduct, told: string): boolean {
   );
 }
 
-/** The size of a product that is told, or its only one. */
+/** The named size of a product, or its only one. */
 export function chooseSize(
   { product }: IndexedProduct,
   hex: string | undefined,

@@ -28,7 +28,7 @@ export type ProposalLineProps = {
   onRemove: () => void;
 };
 
-/** A proposed line with the text that it was read from. What the text does not tell is to be chosen. */
+/** A proposed line with the text that it was read from. What the text does not contain is to be chosen. */
 export function ProposalLine(props: ProposalLineProps) {
   const { number, choice, products, isSubmitted, onChange } = props;
   const { t } = useTranslation();

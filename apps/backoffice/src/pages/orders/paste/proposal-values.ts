@@ -64,7 +64,7 @@ export function isEmptyProposal({ contact, lines }: ProposalValues): boolean {
   return lines.length === 0 && Object.keys(contact).length === 0;
 }
 
-/** A line with another product, in the colour and size that the message tells, if the product has them. */
+/** A line with another product, in the colour and size that the message names, if the product has them. */
 export function chooseProduct(choice: LineChoice, product: Product): LineChoice {
   const [indexed] = indexCatalogue([product]).products;
   const { toldColors, toldSize } = choice.line;

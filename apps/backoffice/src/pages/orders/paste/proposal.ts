@@ -11,11 +11,11 @@ export type PasteCatalogue = {
 export type Reading = {
   value: string;
   from: string;
-  /** Whether a person should check it: the message does not say that it is this field. */
+  /** Whether a person should check it: the message does not name this field. */
   isGuess: boolean;
 };
 
-/** A line of the proposal. What the message does not tell is undefined. */
+/** A line of the proposal. What the message does not contain is undefined. */
 export type ProposedLine = {
   /** The `product_Id`; undefined when the words fit several products. */
   product: string | undefined;
@@ -28,7 +28,7 @@ export type ProposedLine = {
   quantity: number;
   /** The names of the colours that the message can mean, the nearest one first; for another product. */
   toldColors: readonly string[];
-  /** The size as it is told, for another product. */
+  /** The size as it is written, for another product. */
   toldSize: string | undefined;
   from: string;
   /** Whether the product or the colour follows from the other words alone. */

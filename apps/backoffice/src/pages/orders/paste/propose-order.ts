@@ -13,7 +13,7 @@ import { foldWord } from './word-key.ts';
 
 /**
  * Proposes an order from a pasted message or chat in French, English or Tunisian Arabic in both scripts. It is a
- * draft for a person: what the text does not tell is left out, and what follows from other words is marked as a
+ * draft for a person: what the text does not contain is left out, and what follows from other words is marked as a
  * guess. It runs on the device, without a request.
  */
 export function proposeOrder(pasted: string, { products, shopName }: PasteCatalogue): Proposal {

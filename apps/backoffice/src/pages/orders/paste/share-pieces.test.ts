@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { demoProducts } from './messages/demo-products.ts';
 import { proposeOrder } from './propose-order.ts';
 
-/** The lines of a text: pieces, first colour told, size told. */
+/** The lines of a text: pieces, first named colour, named size. */
 function linesOf(text: string): string[] {
   return proposeOrder(text, { products: demoProducts }).lines.map(
     ({ quantity, toldColors: [color = '?'], toldSize = '?' }) => `${quantity} ${color} ${toldSize}`,

@@ -2,7 +2,7 @@ import { isBare, type LineDraft } from './line-draft.ts';
 import type { Token } from './tokens.ts';
 
 /**
- * Takes the pieces of the lines that tell the parts of a line from that line: "2 robes rouges: une en M, une en L" is
+ * Takes the pieces of the lines that are parts of a line from that line: "2 robes rouges: une en M, une en L" is
  * one of each. A line without pieces left is left out.
  * @param drop is called with the words of a number that is not the sum of its parts
  */
@@ -15,12 +15,12 @@ export function sharePieces(
     const [first] = parts;
     if (!first) return true;
     const rest = (whole.quantity ?? 0) - piecesOf(parts);
-    // After "and" are more pieces, unless they are exactly those of a line that tells nothing else.
+    // After "and" are more pieces, unless they are exactly those of a line with nothing else.
     if (first.isLinked && !(isBare(whole) && rest === 0)) {
       whole.hasOwnPieces = whole.quantity !== undefined;
       return true;
     }
-    // Without a number the parts tell it. Other numbers that do not fit are shown as they are.
+    // Without a number it is the sum of the parts. Other numbers that do not fit are shown as they are.
     if (rest < 0 && whole.quantity !== undefined && !isBare(whole)) return true;
     // Lines that name the article again are others, unless they have exactly its pieces.
     if (rest !== 0 && parts.some(namesArticle)) return true;
@@ -36,7 +36,7 @@ export function sharePieces(
   });
 }
 
-/** The lines directly after a line that tell more of it, up to its number of pieces. */
+/** The lines directly after a line that are parts of it, up to its number of pieces. */
 function partsOf(whole: LineDraft, next: readonly LineDraft[]): LineDraft[] {
   const parts: LineDraft[] = [];
   if (whole.color && whole.size !== undefined) return parts;
@@ -53,7 +53,7 @@ function piecesOf(parts: readonly LineDraft[]): number {
 }
 
 /**
- * Whether a line is of the same article, contradicts nothing, and tells the colour or size that the other one lacks.
+ * Whether a line is of the same article, contradicts nothing, and has the colour or size that the other one lacks.
  */
 function isPart(part: LineDraft, whole: LineDraft): boolean {
   const isSameColor = !whole.color || !part.color || isSame([whole.color], [part.color]);

@@ -11,7 +11,7 @@ type Printing = {
   count: number;
 };
 
-/** Prints packing slips. Their module is loaded then; without a network the owner is told so. */
+/** Prints packing slips. Their module is loaded then; without a network an error is announced. */
 export function usePrintPackingSlips() {
   const { t } = useTranslation();
   const announce = useAnnounce();

@@ -6,7 +6,7 @@ import type { Product } from '@shop/contract/schemas';
  * Finds the product that a request created whose response was lost (F2): it has the name and the price of the
  * form, and was not listed before.
  * @param before the ids that were listed before the request; undefined when there was no list
- * @throws Error when it cannot be told from an older product
+ * @throws Error when it cannot be distinguished from an older product
  */
 export function findCreatedProduct(
   products: readonly Product[],

@@ -6,6 +6,7 @@ import {
   type ProductSort,
 } from '@shop/contract/constants';
 import type { Product } from '@shop/contract/schemas';
+import { totalStock } from '@shop/contract/variant-stock';
 import { compareNames } from '../../../lib/compare-names.ts';
 import { ONLY } from '../../../lib/paths.ts';
 import type { ListParam } from '../../../features/resource-list/list-param.ts';
@@ -24,15 +25,10 @@ type BrowserSort = (typeof BROWSER_SORTS)[number];
 /** The sort orders of the list, the newest first by default. */
 export const PRODUCT_LIST_SORTS = [...PRODUCT_SORTS, ...BROWSER_SORTS] as const;
 
-/** All pieces in stock. */
-export function stockOf({ colors }: Pick<Product, 'colors'>): number {
-  return colors.flatMap(({ sizes }) => sizes).reduce((sum, { quantity }) => sum + quantity, 0);
-}
-
 const newest = (one: Product, other: Product) =>
   Number(other.product_Id) - Number(one.product_Id) || 0;
 const byName = (one: Product, other: Product) => compareNames(one.product_name, other.product_name);
-const byStock = (one: Product, other: Product) => stockOf(one) - stockOf(other);
+const byStock = (one: Product, other: Product) => totalStock(one.colors) - totalStock(other.colors);
 
 /** The sort orders in the browser; products with an equal value stay newest first. */
 export const BY: Record<ProductSort | BrowserSort, (one: Product, other: Product) => number> = {

@@ -1,6 +1,6 @@
 import type { ProductColor } from '@shop/contract/schemas';
+import { variantStock } from '@shop/contract/variant-stock';
 import { colorName, sizeName, type Language } from '@shop/i18n';
-import { currentStock } from './current-stock.ts';
 
 /** A variant whose quantity is not the saved one. */
 export type ChangedVariant = { color: string; size: string; quantity: number };
@@ -15,7 +15,7 @@ export function stockChanges(
 ): ChangedVariant[] {
   return saved.flatMap(({ color_name: color, sizes }) =>
     sizes.flatMap(({ size, quantity }) => {
-      const left = currentStock(now, color, size);
+      const left = now && variantStock(now, { color, size });
       return left === undefined || left === quantity ? [] : [{ color, size, quantity: left }];
     }),
   );

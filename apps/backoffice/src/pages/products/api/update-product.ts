@@ -8,7 +8,8 @@ import {
   type SaveOptions,
 } from '@shop/api-client';
 import { changedFields } from '@shop/contract/changed-fields';
-import { keyOfVariant, mergeStock, variantsOf } from '@shop/contract/merge-stock';
+import { mergeStock, variantsOf } from '@shop/contract/merge-stock';
+import { keyOfVariant } from '@shop/contract/variant-key';
 import type { Product, ProductColor, ProductFields } from '@shop/contract/schemas';
 
 /** What a form or an editor of stock was loaded with. */

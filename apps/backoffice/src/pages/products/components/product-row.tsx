@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useLanguage } from '@shop/app-kit';
+import { totalStock } from '@shop/contract/variant-stock';
 import { EditIcon, ProductImage } from '@shop/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +17,6 @@ import { IconAction } from '../../../components/icon-action.tsx';
 import { quoteInside } from '../../../lib/quote-inside.ts';
 import { SELECTED_ROW } from '../../../features/resource-list/resource-table.tsx';
 import { useShop } from '../../../lib/shop-context.ts';
-import { stockOf } from '../api/product-params.ts';
 import { countColumns, type ProductColumns } from '../hooks/use-product-columns.ts';
 import { EditStockButton } from './edit-stock-button.tsx';
 import type { ProductItemProps } from './product-item.ts';
@@ -134,7 +134,7 @@ function StockSummary({ product }: Pick<ProductItemProps, 'product'>) {
   const hasSizes = product.colors.some(({ sizes }) => sizes.length > 1);
   return (
     <>
-      {t('products.inStock', { count: stockOf(product) })}
+      {t('products.inStock', { count: totalStock(product.colors) })}
       {soldOut > 0 && (
         <Typography variant="body2" color="error" noWrap>
           {t(hasSizes ? 'products.soldOutSizes' : 'products.soldOutColors', { count: soldOut })}

@@ -1,5 +1,6 @@
 import type { ProductColor } from '@shop/contract/schemas';
-import { keyOfVariant, variantsOf } from '@shop/contract/merge-stock';
+import { variantsOf } from '@shop/contract/merge-stock';
+import { keyOfVariant } from '@shop/contract/variant-key';
 import { sizeIndex, withVariant, type StockGrid } from './stock-grid.ts';
 
 /** A variant whose stock changed while the owner changed it too. */

@@ -8,6 +8,7 @@ import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { DateRangeFields } from '../../../features/resource-list/date-range-fields.tsx';
 import { FilterBar, type FilterBarProps } from '../../../features/resource-list/filter-bar.tsx';
 import { useShop } from '../../../lib/shop-context.ts';
+import { staffQuery } from '../../../lib/staff-query.ts';
 import { FROM, TO } from '../../../features/resource-list/url-params.ts';
 import { ACCOUNT, isDay, KIND } from '../api/security-event-resource.ts';
 
@@ -92,8 +93,7 @@ export function EventFilters({ params, setParams, ...bar }: EventFiltersProps) {
 function useAccountNames(chosen: string | undefined): string[] {
   const { client } = useShop();
   const { data = [] } = useQuery({
-    queryKey: ['staff'],
-    queryFn: async ({ signal }) => (await client.staff.list({ signal })).items,
+    ...staffQuery(client),
     enabled: client.features().has('staff'),
   });
   const names = new Set(data.map(({ username }) => username));

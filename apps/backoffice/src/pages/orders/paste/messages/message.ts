@@ -18,7 +18,7 @@ export type Message = {
   lines?: readonly ExpectedLine[];
 };
 
-/** A line in one expression; `?` is what the text does not tell. */
+/** A line in one expression; `?` is what the text does not contain. */
 export function line(product: string, color: string, size: string, quantity = 1): ExpectedLine {
   return { product: told(product), color: told(color), size: told(size), quantity };
 }
