@@ -25,12 +25,14 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   checked: ['carreaux', 'vichy'],
   clutch: ['pochette'],
   coat: ['manteau', 'burnous'],
+  corduroy: ['cotele'],
   cotton: ['coton'],
   denim: ['jean'],
   djebba: ['jebba'],
   dress: ['robe', 'kaftan'],
   earring: ['boucles d oreilles'],
   embroidered: ['brode'],
+  embroidery: ['brode'],
   etole: ['chale', 'echarpe'],
   foulard: ['echarpe', 'chale'],
   gingham: ['vichy'],
@@ -51,6 +53,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   panier: ['couffin', 'cabas'],
   pants: ['pantalon'],
   plaid: ['carreaux'],
+  pleated: ['plisse'],
   pullover: ['pull'],
   purse: ['pochette', 'sac'],
   ring: ['bague'],
@@ -99,7 +102,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
 const STOP_WORDS = new Set(
   (
     'a an and avec d de des du en et for in l la le les of pour s the un une with ' +
-    'femme femmes homme hommes man men woman women'
+    'femme femmes homme hommes man men mens woman women womens'
   ).split(' '),
 );
 
@@ -113,8 +116,10 @@ const MAX_WORDS = 12;
  * clients both use it, so that they find the same products.
  */
 export function searchTerms(search: string): SearchTerms {
-  // A hyphen separates words, but in "t-shirt".
-  const words = searchWords(normalizeForSearch(search).replaceAll(/(?<!\S)t shirt/g, 'tshirt'));
+  // A hyphen separates words, but in "t-shirt" and "pull-over".
+  const words = searchWords(
+    normalizeForSearch(search).replaceAll(/(?<!\S)(t|pull) (shirt|over)/g, '$1$2'),
+  );
   const named = words.filter((word) => /[\p{L}\p{N}]/u.test(word) && !STOP_WORDS.has(word));
   return (named.length > 0 ? named : words).slice(0, MAX_WORDS).map(alternativesOf);
 }

@@ -52,6 +52,7 @@ export const COLOR_NAMES = [
   { hex: '#5B6B3A', fr: 'Olive', en: 'Olive' },
   { hex: '#4C5540', fr: 'Kaki', en: 'Khaki' },
   { hex: '#2E8B57', fr: 'Vert', en: 'Green' },
+  { hex: '#2F6B5A', fr: 'Vert émeraude', en: 'Emerald' },
   { hex: '#1F4D3A', fr: 'Vert sapin', en: 'Forest green' },
   { hex: '#C7C9CC', fr: 'Argenté', en: 'Silver' },
 ] as const;

@@ -37,7 +37,7 @@ function demoProduct(number: number): SeedProduct {
     season: 'New Arrivals',
     is_popular: number === 9,
     colors: [{ color_name: '#AA3344', sizes: [{ size: 'M', quantity: 3 }] }],
-    images: [{ file: `${1 + (number % 3)}.webp` }],
+    images: [{ file: `${1 + (number % 3)}.webp`, colour: '#AA3344' }],
   };
 }
 

@@ -27,7 +27,7 @@ const PROGRESS_INTERVAL = 8;
 
 /** A demo product whose images are files of the catalogue's folder. */
 export type SeedProduct = Omit<DemoProduct, 'slug' | 'images'> & {
-  readonly images: readonly { readonly file: string }[];
+  readonly images: readonly { readonly file: string; readonly colour: string }[];
 };
 
 /** The content of the demo shop. */
@@ -124,8 +124,14 @@ async function productSteps(context: AppContext, catalogue: DemoCatalogue): Prom
     .filter((product) => !existing.has(product.product_name))
     .map((product) => {
       const files = product.images.map((image) => fileOf(catalogue, image.file));
-      return () => createProduct(context, formSchema.parse(product), files);
+      const form = formSchema.parse({ ...product, image_colors: imageColors(product) });
+      return () => createProduct(context, form, files);
     });
+}
+
+/** The colour of each uploaded image, as an owner gives them. */
+function imageColors({ images }: SeedProduct): Record<string, string> {
+  return Object.fromEntries(images.map(({ colour }, index) => [`new:${index}`, colour]));
 }
 
 /** The products of the home page first, then all others, in the order of the catalogue. */

@@ -10,6 +10,8 @@ const TEMPORARY_ERRORS: [string, Reply, object][] = [
   ['503', { status: 503, body: { code: 'unavailable' } }, { kind: 'http', code: 'unavailable' }],
 ];
 
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+
 test.each(TEMPORARY_ERRORS)(
   'F1 after %s a read is retried twice, not more often',
   async (_, reply, error) => {
@@ -131,12 +133,21 @@ test('a call whose signal aborts is aborted, before and after it is sent', async
 
 test.each<[string, Reply]>([
   ['no body', { status: 204 }],
-  ['a body cut short', { status: 201, fault: 'cut', body: '{"command_id":' }],
+  ['a body cut short', { status: 201, fault: 'cut', body: '{"command_id":', headers: JSON_TYPE }],
 ])('API-4 a write with a 2xx status and %s succeeds', async (_, reply) => {
   const { client } = await startApiServer(() => reply);
   expect(await client.commands.create(ORDER)).toEqual({});
   expect(await client.images.create({ image: new Blob(), image_type: 'banner' })).toBeNull();
   await client.products.delete('1');
+});
+
+test.each<[string, Reply]>([
+  ['cut short', { status: 200, fault: 'cut', body: '<!doctype html><h1>Log' }],
+  ['of 10 MB', { status: 200, body: `<!doctype html>${' '.repeat(10_000_000)}` }],
+])('CMD-5 CON-4 a page %s with a 2xx status confirms no write', async (_, reply) => {
+  const { client } = await startApiServer(() => reply);
+  await expect(client.commands.create(ORDER)).rejects.toMatchObject({ kind: 'malformed' });
+  await expect(client.products.delete('1')).rejects.toMatchObject({ kind: 'malformed' });
 });
 
 test('F2 API-4 JSON of another type confirms an order, an update and a deletion; the outcome of a create of the owner is unknown', async () => {

@@ -120,12 +120,13 @@ export function createHttpClient(
       onDownloadProgress: limit.onDownloadProgress,
       ...(isAdmin && sessionHooks && { hooks: sessionHooks() }),
     });
-    const body = pending.json().catch((error: unknown) => {
+    const body = pending.json().catch(async (error: unknown) => {
       const tooLong = limit.error();
       if (endpoint.method === 'GET') throw tooLong ?? error;
       // The status of a write counts, even where its body is lost. A body that is not JSON comes from
       // another server, such as a captive portal: nothing was written (CMD-5, CON-4).
       if (error instanceof InvalidResponseError && !tooLong) throw error;
+      if (isHtml(await pending)) throw new InvalidResponseError('the response is not JSON');
     });
     const [{ headers, status }, value] = await Promise.all([pending, body]);
     return { headers, status, value };
@@ -195,6 +196,11 @@ function createKy(
     },
     ...(fetch && { fetch }),
   });
+}
+
+/** Whether a response is a page, by its Content-Type: its body may be lost, or too long. */
+function isHtml({ headers }: Response): boolean {
+  return /html/i.test(headers.get('Content-Type') ?? '');
 }
 
 function kyOptions({ query = {}, json, form, headers, signal, fetch }: HttpRequest): Options {

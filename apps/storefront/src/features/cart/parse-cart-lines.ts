@@ -1,5 +1,5 @@
 import { LIMITS } from '@shop/contract/constants';
-import { parseMoney } from '@shop/contract/money';
+import { formatHundredths, parseMoney } from '@shop/contract/money';
 import type { ProductColor } from '@shop/contract/schemas';
 import { isSameLine, type CartLine } from './cart-line.ts';
 
@@ -12,6 +12,13 @@ function fieldsOf(value: unknown): Fields {
 function text(fields: Fields, name: string): string {
   const value = fields.get(name);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** An amount with two decimals. Carts of earlier versions have the results of floating-point arithmetic. */
+function money(fields: Fields, name: string): string {
+  const amount = text(fields, name);
+  const hundredths = amount === '' ? NaN : Math.round(Number(amount) * 100);
+  return Number.isSafeInteger(hundredths) ? formatHundredths(hundredths) : amount;
 }
 
 function list(value: unknown): unknown[] {
@@ -43,8 +50,8 @@ function readLine(value: unknown): CartLine | undefined {
     image: text(fields, 'image'),
     images: list(fields.get('images')).filter((each) => typeof each === 'string'),
     badge: text(fields, 'badge'),
-    price: text(fields, 'price'),
-    discounted_price: text(fields, 'discounted_price'),
+    price: money(fields, 'price'),
+    discounted_price: money(fields, 'discounted_price') || money(fields, 'price'),
     colors: list(fields.get('colors')).map(readColor),
     color: text(fields, 'color'),
     size: text(fields, 'size'),

@@ -126,6 +126,15 @@ describe('F3 any stored value is accepted', () => {
     expect(store.getState().shop.products).toEqual([line]);
   });
 
+  test.each([
+    [{ discounted_price: 75.64999999999999 }, '75.65'],
+    [{ discounted_price: '75.64999999999999' }, '75.65'],
+    [{ discounted_price: undefined, price: '129.00' }, '129.00'],
+  ])('a line of an earlier version with the amounts %j costs %s', async (amounts, price) => {
+    const { store } = await restored(entry([{ ...line, ...amounts }], 0));
+    expect(store.getState().shop.products).toMatchObject([{ discounted_price: price }]);
+  });
+
   test('a variant that is stored twice is one line', async () => {
     const { store } = await restored(entry([line, { ...line, quantity: 1 }]));
     expect(store.getState().shop.products).toEqual([line]);

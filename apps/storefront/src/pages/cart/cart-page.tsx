@@ -56,13 +56,16 @@ export function CartPage() {
       <PageHead title={t('cart.title')} noIndex />
       {isEmpty && (isRestored ? <EmptyCart /> : <CartSkeleton />)}
       {!isEmpty && (
-        <CartLines
-          lines={lines}
-          current={current}
-          onRemove={focusTitleAfter(remove)}
-          onReset={focusTitleAfter(reset)}
-          onFix={focusTitleAfter(fixLine)}
-        />
+        <>
+          <CartLines
+            lines={lines}
+            current={current}
+            onRemove={focusTitleAfter(remove)}
+            onReset={focusTitleAfter(reset)}
+            onFix={focusTitleAfter(fixLine)}
+          />
+          <RestoreLinesButton />
+        </>
       )}
     </CartLayout>
   );

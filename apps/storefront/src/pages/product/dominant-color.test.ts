@@ -30,9 +30,24 @@ test('the background is not a colour of the garment', () => {
   expect(colorOf(garment([34, 64, 107], SAND, 0.2), ['#f0e9dc', NAVY])).toBe(NAVY);
 });
 
+test('a detail that is all cloth, down to a hem before the background, has the colour of the cloth', () => {
+  const hem = Array.from({ length: WIDTH * WIDTH }, (_, index) => [
+    ...(index < WIDTH * WIDTH * 0.8 ? [124, 47, 72] : SAND),
+    255,
+  ]).flat();
+  expect(colorOf(hem, ['#7c2f48', '#f0e9dc'])).toBe('#7c2f48');
+});
+
+test('grey metal is not green, and gold is not red: small stones have their colour', () => {
+  const jewel = garment([140, 140, 145], SAND, 0.3);
+  for (let index = 0; index < 8; index += 1) jewel.splice((8 * WIDTH + index) * 4, 3, 143, 52, 54);
+  expect(colorOf(jewel, ['#2f6b5a', BRICK])).toBe(BRICK);
+  expect(colorOf(garment([190, 150, 80]), [BRICK])).toBeUndefined();
+});
+
 test('an image without a colour of the product, or with too little of it, has none', () => {
   expect(colorOf(garment([60, 160, 60]), [BRICK, NAVY])).toBeUndefined();
-  expect(colorOf(garment([34, 64, 107], SAND, 0.02), [NAVY])).toBeUndefined();
+  expect(colorOf(garment([34, 64, 107], SAND, 0.005), [NAVY])).toBeUndefined();
   expect(colorOf(garment([34, 64, 107]), ['bleu'])).toBeUndefined();
 });
 

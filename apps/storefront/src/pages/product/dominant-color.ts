@@ -7,14 +7,21 @@ export type DominantColor = { color: string; share: number };
 const BACKGROUND_DISTANCE = 0.05;
 /** A pixel that is farther than this from every colour of the product has none of them. */
 const MAX_DISTANCE = 0.14;
-/** The smallest part of the image that has the colour. */
-const MIN_SHARE = 0.06;
+/** The smallest part of the image that has the colour: the stones of a jewel. */
+const MIN_SHARE = 0.01;
 /** Folds and light change the lightness of cloth more than its hue. */
 const LIGHTNESS_WEIGHT = 0.6;
+/** In a detail of cloth, so much of the middle has the colour of a corner. */
+const DETAIL_SHARE = 0.8;
+/** From this chroma on a colour has a hue. */
+const MIN_CHROMA = 0.04;
+/** A pixel with less of the colour's chroma is of a neutral colour. */
+const MIN_CHROMA_SHARE = 0.25;
+const MAX_HUE_DIFFERENCE = Math.PI / 4;
 
 /**
  * Finds the colour of the garment in an image: the one of the product's colours that most pixels are nearest to.
- * The background is the colour of the upper corners.
+ * The background is the colour of an upper corner, unless the middle of the image has it too, as in a detail of cloth.
  * @param pixels RGBA values, row by row
  * @param colors the product's colours, as `#RRGGBB`; others are not found
  */
@@ -23,21 +30,50 @@ export function dominantColor(
   width: number,
   colors: readonly string[],
 ): DominantColor | undefined {
-  const count = pixels.length / 4;
-  const background = [pixelAt(pixels, 0), pixelAt(pixels, width - 1)];
   const known = colors.flatMap((color) => {
     const lab = okLab(color);
-    return lab ? [{ color, lab, pixels: 0 }] : [];
+    return lab ? [{ color, lab }] : [];
   });
-  for (let index = 0; index < count; index += 1) {
-    const pixel = pixelAt(pixels, index);
-    if (background.some((each) => distance(pixel, each) < BACKGROUND_DISTANCE)) continue;
-    const nearest = nearestTo(pixel, known);
-    if (nearest) nearest.pixels += 1;
-  }
-  const most = known.toSorted((one, other) => other.pixels - one.pixels)[0];
-  const share = (most?.pixels ?? 0) / count;
+  const labs = Array.from({ length: pixels.length / 4 }, (_, index) => pixelAt(pixels, index));
+  const middle = middleOf(labs, width);
+  const background = [labs[0], labs[width - 1]]
+    .filter((corner) => corner !== undefined)
+    .filter((corner) => {
+      const color = nearestTo(corner, known);
+      const alike = middle.filter((pixel) => color && nearestTo(pixel, known) === color);
+      return alike.length < middle.length * DETAIL_SHARE;
+    });
+  const garment = labs.filter((pixel) =>
+    background.every((corner) => distance(pixel, corner) >= BACKGROUND_DISTANCE),
+  );
+  const most = mostFrequent(garment, known);
+  const share = (most?.count ?? 0) / labs.length;
   return most && share >= MIN_SHARE ? { color: most.color, share } : undefined;
+}
+
+type KnownColor = { color: string; lab: Lab };
+
+/** The pixels in the middle quarter of an image. */
+function middleOf(labs: readonly Lab[], width: number): Lab[] {
+  const height = labs.length / width;
+  const isMiddle = (at: number, size: number) => at >= size / 4 && at < (size * 3) / 4;
+  return labs.filter(
+    (_, index) => isMiddle(index % width, width) && isMiddle(Math.floor(index / width), height),
+  );
+}
+
+/** The colour that most pixels are nearest to, and their number; undefined when no pixel has one. */
+function mostFrequent(
+  pixels: readonly Lab[],
+  known: readonly KnownColor[],
+): { color: string; count: number } | undefined {
+  const counts = new Map<string, number>();
+  for (const pixel of pixels) {
+    const nearest = nearestTo(pixel, known);
+    if (nearest) counts.set(nearest.color, (counts.get(nearest.color) ?? 0) + 1);
+  }
+  const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
+  return most && { color: most[0], count: most[1] };
 }
 
 /**
@@ -53,17 +89,25 @@ export function imageOfColor(
   return most > 0 ? shares.findIndex((share) => share >= most / 2) : undefined;
 }
 
-function nearestTo<Candidate extends { lab: Lab }>(
-  pixel: Lab,
-  candidates: readonly Candidate[],
-): Candidate | undefined {
-  let nearest: Candidate | undefined;
+function nearestTo(pixel: Lab, known: readonly KnownColor[]): KnownColor | undefined {
+  let nearest: KnownColor | undefined;
   let least = MAX_DISTANCE;
-  for (const candidate of candidates) {
+  for (const candidate of known) {
     const difference = distance(pixel, candidate.lab);
-    if (difference < least) [nearest, least] = [candidate, difference];
+    if (difference < least && hasHueOf(candidate.lab, pixel)) {
+      [nearest, least] = [candidate, difference];
+    }
   }
   return nearest;
+}
+
+/** Whether a pixel has the hue of a colour: grey metal is not green, and gold is not red. Neutral colours have none. */
+function hasHueOf(color: Lab, pixel: Lab): boolean {
+  const chroma = Math.hypot(color[1], color[2]);
+  if (chroma < MIN_CHROMA) return true;
+  if (Math.hypot(pixel[1], pixel[2]) < chroma * MIN_CHROMA_SHARE) return false;
+  const turn = Math.abs(Math.atan2(color[2], color[1]) - Math.atan2(pixel[2], pixel[1]));
+  return Math.min(turn, 2 * Math.PI - turn) <= MAX_HUE_DIFFERENCE;
 }
 
 function distance(one: Lab, other: Lab): number {

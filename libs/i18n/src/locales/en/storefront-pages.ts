@@ -255,8 +255,8 @@ export const storefrontPages: CatalogueShape<typeof fr> = {
       open_pieces_other:
         'The orders with this phone number that wait for our call have at most {{count}} pieces in all.',
     },
-    exceededHelp: 'For a larger order, contact us:',
-    exceededWhatsAppText: 'Hello, I would like to place a larger order.',
+    exceededHelp: 'To order more, contact us:',
+    exceededWhatsAppText: 'Hello, I would like to order more.',
     cartUpdated: 'The cart is up to date. Check it, then submit.',
     updateFailed: 'The cart could not be updated. Try again in a moment.',
     earlierSubmission:

@@ -288,8 +288,8 @@ export const storefrontPages = {
       open_pieces_other:
         'Les commandes de ce numéro qui attendent notre appel comptent au plus {{count}} pièces en tout.',
     },
-    exceededHelp: 'Pour une plus grande commande, contactez-nous\u00A0:',
-    exceededWhatsAppText: 'Bonjour, je voudrais passer une plus grande commande.',
+    exceededHelp: 'Pour commander davantage, contactez-nous\u00A0:',
+    exceededWhatsAppText: 'Bonjour, je voudrais commander davantage.',
     cartUpdated: 'Le panier est à jour. Vérifiez-le, puis confirmez.',
     updateFailed: 'Le panier n’a pas pu être mis à jour. Réessayez dans un instant.',
     earlierSubmission:
@@ -346,7 +346,7 @@ export const storefrontPages = {
   },
   about: {
     description: 'Qui est {{brand}}, comment nous livrons, comment vous payez et comment échanger.',
-    lead: 'Une petite maison tunisienne, une\u00A0lumière\u00A0: celle de Sidi\u00A0Bou\u00A0Saïd à dix\u00A0heures du matin.',
+    lead: 'Une petite maison tunisienne, une lumière\u00A0: celle de Sidi\u00A0Bou\u00A0Saïd à dix\u00A0heures du matin.',
     whoTitle: 'Qui nous sommes',
     who: '{{brand}} est née d’un atelier de couture et d’une porte bleue. Nous dessinons des vêtements simples, nous les faisons coudre en petites séries par des ateliers de Tunis et du Cap Bon, et nous ne gardons que les matières que nous porterions nous-mêmes\u00A0: lin lavé, coton peigné, laine, cuir pleine fleur.',
     who2: 'Chaque pièce se décline en peu de couleurs, choisies pour aller ensemble. Quand une série est finie, elle est finie\u00A0: la suivante sera meilleure.',
