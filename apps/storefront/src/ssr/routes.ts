@@ -7,6 +7,7 @@ import {
   type QueryKey,
 } from '@tanstack/react-query';
 import { matchPath } from 'react-router-dom';
+import { withoutFields } from '@shop/contract/without-fields';
 import { productsAtPathQuery } from '../features/catalogue/find-products.ts';
 import {
   popularProductsQuery,
@@ -21,6 +22,9 @@ import { readShopView, shopPath } from '../pages/shop/shop-view.ts';
 
 const PAGE_TEXTS = '../../libs/i18n/src/locales/fr/storefront-pages.ts';
 const MAX_URL_LENGTH = 1_000;
+
+/** What only the page of a product displays. */
+const CARE_FIELDS = ['material', 'care'];
 
 /** The parameters of a URL: the name in its path, and its query. */
 type Params = { name: string; query: URLSearchParams };
@@ -37,6 +41,8 @@ type Route = {
   pattern: string;
   /** The lazily loaded modules of the page, by their names in the build's manifest. */
   modules: readonly string[];
+  /** The fields that the page does not need of its data: home fits in the first round trip (docs/adr/0081). */
+  omittedFields?: readonly string[];
   /** The URL without parameters that do not change the page, such as tracking parameters. */
   canonicalPath: (params: Params) => string | undefined;
   /** Fetches the data of the page. */
@@ -56,6 +62,8 @@ const ROUTES: readonly Route[] = [
   {
     pattern: paths.home,
     modules: ['src/pages/home/home-page.tsx'],
+    // No filter chooses the colour of an image.
+    omittedFields: [...CARE_FIELDS, 'color'],
     canonicalPath: () => paths.home,
     prefetch: async (prefetch, api) => {
       await Promise.all([
@@ -80,6 +88,7 @@ const ROUTES: readonly Route[] = [
   {
     pattern: patterns.product,
     modules: ['src/pages/product/product-page.tsx', PAGE_TEXTS],
+    omittedFields: [],
     canonicalPath: ({ query }) => {
       const id = query.get('id');
       return id === null
@@ -173,15 +182,9 @@ async function prefetchRoute(
   if (outcome === 'redirect') return undefined;
   const queries = dehydrate(queryClient, {
     shouldDehydrateQuery: ({ queryHash }) => hashes.has(queryHash),
-    ...(route.pattern !== patterns.product && { serializeData: withoutCare }),
+    serializeData: (data: unknown) => withoutFields(data, route.omittedFields ?? CARE_FIELDS),
   });
   return { queries, isFound: outcome === 'found' };
-}
-
-/** Leaves out what only the page of a product displays: home fits in the first round trip (docs/adr/0081). */
-function withoutCare(data: unknown): unknown {
-  const isCare = (key: string) => key === 'material' || key === 'care';
-  return JSON.parse(JSON.stringify(data, (key, value) => (isCare(key) ? undefined : value)));
 }
 
 function isDecodable(url: string): boolean {

@@ -35,6 +35,9 @@ export function fakeApiServer(
     const apiProducts = products.map((product) => ({
       ...product,
       product_images: product.product_images.map(({ path }) => path),
+      image_colors: Object.fromEntries(
+        product.product_images.flatMap(({ path, color }) => (color ? [[path, color]] : [])),
+      ),
     }));
     const id = /^\/api\/products\/(\d+)\/$/.exec(pathname)?.[1];
     if (id !== undefined && features.includes('product-read')) {

@@ -29,7 +29,7 @@ export function Checkbox({ label, color, count, ...input }: CheckboxProps) {
 /** An SVG, because a content security policy may forbid style attributes. */
 function Dot({ color }: { color: string }) {
   return (
-    <svg className={styles.dot} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+    <svg className={styles.dot} viewBox="0 0 20 20" aria-hidden="true">
       <circle cx="10" cy="10" r="9.5" fill={color} stroke="currentColor" />
     </svg>
   );

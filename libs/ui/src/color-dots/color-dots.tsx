@@ -20,13 +20,7 @@ export function ColorDots({ colors, label }: ColorDotsProps) {
       <VisuallyHidden>{label}</VisuallyHidden>
       {visible.map((color) => (
         // An SVG, because a content security policy may forbid style attributes.
-        <svg
-          key={color}
-          className={styles.dot}
-          viewBox="0 0 12 12"
-          aria-hidden="true"
-          focusable="false"
-        >
+        <svg key={color} className={styles.dot} viewBox="0 0 12 12" aria-hidden="true">
           <circle cx="6" cy="6" r="5.5" fill={color} stroke="currentColor" />
         </svg>
       ))}

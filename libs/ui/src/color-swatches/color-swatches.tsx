@@ -56,7 +56,7 @@ export function ColorSwatches({
 /** An SVG, because a content security policy may forbid style attributes. */
 function Dot({ color, crossed }: { color: string; crossed: boolean }) {
   return (
-    <svg className={styles.dot} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+    <svg className={styles.dot} viewBox="0 0 32 32" aria-hidden="true">
       <circle cx="16" cy="16" r="15.5" fill={color} stroke="currentColor" />
       {crossed && (
         <>

@@ -30,6 +30,12 @@ describe('F2 O6 the pending order', () => {
     expect(await pendingOrder.claimKey()).not.toBe(key);
   });
 
+  test('F2 an order that an earlier version of the shop stored as accepted has a new key', async () => {
+    const storage = memoryStorage();
+    storage.write('shop:order', '{"key":"used","isAccepted":true}');
+    expect(await createPendingOrder(storage, () => 'fresh').claimKey()).toBe('fresh');
+  });
+
   test('has the lifetime of an idempotency key, from the first submission', async () => {
     let now = 1_000;
     const pendingOrder = createPendingOrder(memoryStorage(), randomKey, () => now);

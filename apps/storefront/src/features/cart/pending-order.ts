@@ -105,7 +105,10 @@ function parseStoredOrder(text: string | null, now: number): StoredOrder | undef
   const key = stateField(stored, 'key');
   if (typeof key !== 'string' || !/^[!-~]{1,255}$/.test(key)) return undefined;
   const accepted = stateField(stored, 'accepted');
-  if (accepted !== undefined) return { key, accepted: readLines(accepted) };
+  // An earlier version stored that an order was accepted, without its lines.
+  if (accepted !== undefined || stateField(stored, 'isAccepted') === true) {
+    return { key, accepted: readLines(accepted) };
+  }
   const sent = stateField(stored, 'sent');
   const at = stateField(sent, 'at');
   if (typeof at !== 'number') return { key };

@@ -1,9 +1,9 @@
+import { TIME_ZONE_OFFSET_MS } from '@shop/contract/day-range';
+
 const DAY_MS = 24 * 3_600_000;
 
 /** The first and the last working day after an order on which it is delivered. */
 const WORKING_DAYS = [1, 3] as const;
-/** Tunisia has UTC+1 all year. The first `Intl.DateTimeFormat` of a page takes 40 ms on a slow phone. */
-const TUNIS_OFFSET_MS = 3_600_000;
 
 /** The first and the last day of the delivery of an order: one to three working days later, never on a Sunday. */
 export function deliveryDates(now: Date): { first: Date; last: Date } {
@@ -20,6 +20,7 @@ function addWorkingDays(start: Date, count: number): Date {
   return day;
 }
 
+/** Without `Intl.DateTimeFormat`, whose first use on a page takes 40 ms on a slow phone. */
 function isSunday(day: Date): boolean {
-  return new Date(day.getTime() + TUNIS_OFFSET_MS).getUTCDay() === 0;
+  return new Date(day.getTime() + TIME_ZONE_OFFSET_MS).getUTCDay() === 0;
 }

@@ -1,7 +1,7 @@
 import type { LineWords } from './match-product.ts';
 import type { Token } from './tokens.ts';
 
-/** What of a line has words of its own. */
+/** The parts of a line that have words of their own. */
 export type ToldField = 'color' | 'size' | 'quantity' | 'gender';
 
 /** Words of a product's name. */
