@@ -42,6 +42,7 @@ test.each([
   ['corduroy skirt', 'Jupe boutonnée en velours côtelé'],
   ['pleated skirt', 'Jupe plissée soleil en satin'],
   ['pull-over', 'Pull à col roulé en mérinos'],
+  ['pull shirt', 'Pull chemise en maille'],
   ['mens shirt', 'Chemise en lin « Sidi Bou Saïd »'],
   ['robe femme', 'Robe longue à volants'],
   ['women’s dresses', 'Robe longue à volants'],

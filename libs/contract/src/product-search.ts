@@ -118,7 +118,9 @@ const MAX_WORDS = 12;
 export function searchTerms(search: string): SearchTerms {
   // A hyphen separates words, but in "t-shirt" and "pull-over".
   const words = searchWords(
-    normalizeForSearch(search).replaceAll(/(?<!\S)(t|pull) (shirt|over)/g, '$1$2'),
+    normalizeForSearch(search).replaceAll(/(?<!\S)(?:t shirt|pull over)/g, (word) =>
+      word.replace(' ', ''),
+    ),
   );
   const named = words.filter((word) => /[\p{L}\p{N}]/u.test(word) && !STOP_WORDS.has(word));
   return (named.length > 0 ? named : words).slice(0, MAX_WORDS).map(alternativesOf);

@@ -114,22 +114,29 @@ test('ADR 0078: by thumb, an order is confirmed by one tap, the last one returns
   await expect(page.getByText(first.name)).toHaveCount(0);
 });
 
-test('ADR 0078: an outcome without a connection is sent once after a reload @full', async ({
-  page,
-  shop,
-  tOwner: t,
-}) => {
+/** Records "no answer" for the first of two orders while no outcome can be sent. A reload needs no confirmation. */
+async function recordWithoutConnection(page: Page, shop: System, t: TFunction, note = '') {
   const { orders } = await placeOrders(shop, 2);
   const [first, second] = orders;
   if (!first || !second) throw new Error('two orders are needed');
   await openQueue(page, shop, t);
   await expect(clientHeading(page, first.name)).toBeVisible();
   await page.route('**/outcomes/', (route) => route.abort());
+  await page.getByLabel(t('confirm.note')).fill(note);
   await outcomeButton(page, t, 'no_answer').tap();
   const outcome = t('confirm.outcomes.no_answer');
   await expect(page.getByText(t('confirm.waiting', { outcome }))).toBeVisible();
-  await page.unroute('**/outcomes/');
   page.on('dialog', (dialog) => void dialog.accept());
+  return { first, second, outcome };
+}
+
+test('ADR 0078: an outcome without a connection is sent once after a reload @full', async ({
+  page,
+  shop,
+  tOwner: t,
+}) => {
+  const { first, second } = await recordWithoutConnection(page, shop, t);
+  await page.unroute('**/outcomes/');
   await page.reload();
   await expect(clientHeading(page, second.name)).toBeVisible();
   expect(await causesOf(shop, first.id)).toEqual(['no_answer']);
@@ -143,19 +150,9 @@ test('ADR 0078: an outcome without a connection that is refused after a reload i
   shop,
   tOwner: t,
 }) => {
-  const { orders } = await placeOrders(shop, 2);
-  const [first, second] = orders;
-  if (!first || !second) throw new Error('two orders are needed');
-  await openQueue(page, shop, t);
-  await expect(clientHeading(page, first.name)).toBeVisible();
-  await page.route('**/outcomes/', (route) => route.abort());
-  await page.getByLabel(t('confirm.note')).fill('Le soir');
-  await outcomeButton(page, t, 'no_answer').tap();
-  const outcome = t('confirm.outcomes.no_answer');
-  await expect(page.getByText(t('confirm.waiting', { outcome }))).toBeVisible();
+  const { first, second, outcome } = await recordWithoutConnection(page, shop, t, 'Le soir');
   await deleteOrderElsewhere(shop, first.id);
   await page.unroute('**/outcomes/');
-  page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(clientHeading(page, second.name)).toBeVisible();
   const failure = page.getByText(t('confirm.storedFailed', { id: first.id, outcome }));

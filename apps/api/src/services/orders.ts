@@ -188,25 +188,25 @@ export async function changeOrder(
   return withoutWaitLimit(() => readOrder(context, commandId));
 }
 
-/** Why an order that waited too long is cancelled, and whether it still has to be. */
-type LateOrder = {
+/** Why an order is cancelled that nobody confirmed, and whether it still has to be. */
+type Cancellation = {
   cause?: 'unconfirmed' | 'unreachable';
-  isLate?: (db: Db) => Promise<boolean>;
+  isStillDue?: (db: Db) => Promise<boolean>;
 };
 
 /**
  * Cancels an order that is still new, as the owner would, and returns its stock.
- * @param late.isLate asked again once the order is locked: somebody may have called its customer meanwhile
+ * @param cancellation.isStillDue called once the order is locked: somebody may have called its customer meanwhile
  * @returns false when it changed meanwhile
  */
 export async function cancelUnconfirmedOrder(
   context: AppContext,
   commandId: string,
-  { cause = 'unconfirmed', isLate = () => Promise.resolve(true) }: LateOrder = {},
+  { cause = 'unconfirmed', isStillDue = () => Promise.resolve(true) }: Cancellation = {},
 ): Promise<boolean> {
   return context.database.transact(async (db) => {
     const order = await lockOrderWithParts(db, commandId);
-    if (order?.status !== 'new' || !(await isLate(db))) return false;
+    if (order?.status !== 'new' || !(await isStillDue(db))) return false;
     await endNewOrder(context, db, order, { status: 'cancelled', cause });
     return true;
   });

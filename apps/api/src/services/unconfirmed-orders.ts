@@ -16,7 +16,8 @@ const BATCH = 100;
 export async function cancelUnconfirmedOrders(context: AppContext): Promise<number> {
   const { unconfirmedHours } = context.orderSettings;
   if (unconfirmedHours === undefined) return 0;
-  return cancelAll(context, 'unconfirmed', {
+  return cancelAll(context, {
+    cause: 'unconfirmed',
     find: findUnconfirmedOrders,
     maxAgeMs: unconfirmedHours * HOUR,
   });
@@ -30,22 +31,23 @@ export async function cancelUnconfirmedOrders(context: AppContext): Promise<numb
 export async function cancelUnreachableOrders(context: AppContext): Promise<number> {
   const { maxCallDays } = context.orderSettings;
   if (maxCallDays === undefined || !context.features.has('confirmation')) return 0;
-  return cancelAll(context, 'unreachable', {
+  return cancelAll(context, {
+    cause: 'unreachable',
     find: findUnreachableOrders,
     maxAgeMs: maxCallDays * 24 * HOUR,
   });
 }
 
-/** How late orders are found, and the age at which they are, in milliseconds. */
-type LateOrders = {
+/** Which orders are late: how they are found, and from which age on, in milliseconds. */
+type LateRule = {
+  cause: 'unconfirmed' | 'unreachable';
   find: (db: Db, query: LateOrdersQuery) => Promise<string[]>;
   maxAgeMs: number;
 };
 
 async function cancelAll(
   context: AppContext,
-  cause: 'unconfirmed' | 'unreachable',
-  { find, maxAgeMs }: LateOrders,
+  { cause, find, maxAgeMs }: LateRule,
 ): Promise<number> {
   const findLate = (db: Db, of: { limit: number; only?: string }) => {
     const now = context.now();
@@ -55,9 +57,9 @@ async function cancelAll(
   for (;;) {
     const found = await findLate(context.database.db, { limit: BATCH });
     for (const commandId of found) {
-      const isLate = async (db: Db) =>
+      const isStillDue = async (db: Db) =>
         (await findLate(db, { limit: 1, only: commandId })).length > 0;
-      if (await cancelUnconfirmedOrder(context, commandId, { cause, isLate })) cancelled += 1;
+      if (await cancelUnconfirmedOrder(context, commandId, { cause, isStillDue })) cancelled += 1;
     }
     if (found.length < BATCH) return cancelled;
   }

@@ -74,6 +74,7 @@ function useNewOrderNotification(counts: OrderCounts | undefined, isEnabled: boo
     previous.current = current;
     if (!before) return;
     const added = current.new - before.new;
+    // At once, whoever placed the orders.
     if (added > 0) invalidateLists();
     const countArrivals = await arrivals.current;
     // Its code is loaded again for the next order.

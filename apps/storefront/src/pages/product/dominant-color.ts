@@ -34,46 +34,23 @@ export function dominantColor(
     const lab = okLab(color);
     return lab ? [{ color, lab }] : [];
   });
-  const labs = Array.from({ length: pixels.length / 4 }, (_, index) => pixelAt(pixels, index));
-  const middle = middleOf(labs, width);
-  const background = [labs[0], labs[width - 1]]
-    .filter((corner) => corner !== undefined)
-    .filter((corner) => {
-      const color = nearestTo(corner, known);
-      const alike = middle.filter((pixel) => color && nearestTo(pixel, known) === color);
-      return alike.length < middle.length * DETAIL_SHARE;
-    });
-  const garment = labs.filter((pixel) =>
-    background.every((corner) => distance(pixel, corner) >= BACKGROUND_DISTANCE),
+  const image = Array.from({ length: pixels.length / 4 }, (_, index) => {
+    const lab = pixelAt(pixels, index);
+    return { lab, color: nearestTo(lab, known)?.color };
+  });
+  const middle = middleOf(image, width);
+  const background = [image[0], image[width - 1]].filter(
+    (corner) => corner && countColor(middle, corner.color) < middle.length * DETAIL_SHARE,
   );
-  const most = mostFrequent(garment, known);
-  const share = (most?.count ?? 0) / labs.length;
-  return most && share >= MIN_SHARE ? { color: most.color, share } : undefined;
-}
-
-type KnownColor = { color: string; lab: Lab };
-
-/** The pixels in the middle quarter of an image. */
-function middleOf(labs: readonly Lab[], width: number): Lab[] {
-  const height = labs.length / width;
-  const isMiddle = (at: number, size: number) => at >= size / 4 && at < (size * 3) / 4;
-  return labs.filter(
-    (_, index) => isMiddle(index % width, width) && isMiddle(Math.floor(index / width), height),
+  const garment = image.filter(({ lab }) =>
+    background.every((corner) => !corner || distance(lab, corner.lab) >= BACKGROUND_DISTANCE),
   );
-}
-
-/** The colour that most pixels are nearest to, and their number; undefined when no pixel has one. */
-function mostFrequent(
-  pixels: readonly Lab[],
-  known: readonly KnownColor[],
-): { color: string; count: number } | undefined {
-  const counts = new Map<string, number>();
-  for (const pixel of pixels) {
-    const nearest = nearestTo(pixel, known);
-    if (nearest) counts.set(nearest.color, (counts.get(nearest.color) ?? 0) + 1);
-  }
-  const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
-  return most && { color: most[0], count: most[1] };
+  const shares = known.map(({ color }) => ({
+    color,
+    share: countColor(garment, color) / image.length,
+  }));
+  const most = shares.toSorted((one, other) => other.share - one.share)[0];
+  return most && most.share >= MIN_SHARE ? most : undefined;
 }
 
 /**
@@ -87,6 +64,24 @@ export function imageOfColor(
   const shares = images.map((image) => (image?.color === color ? image.share : 0));
   const most = Math.max(...shares);
   return most > 0 ? shares.findIndex((share) => share >= most / 2) : undefined;
+}
+
+type KnownColor = { color: string; lab: Lab };
+/** A pixel, and the product's colour that it is nearest to; undefined when it has none of them. */
+type Pixel = { lab: Lab; color: string | undefined };
+
+/** The pixels in the middle quarter of an image. */
+function middleOf(image: readonly Pixel[], width: number): Pixel[] {
+  const height = image.length / width;
+  const isMiddle = (at: number, size: number) => at >= size / 4 && at < (size * 3) / 4;
+  return image.filter(
+    (_, index) => isMiddle(index % width, width) && isMiddle(Math.floor(index / width), height),
+  );
+}
+
+/** How many pixels have a colour of the product. */
+function countColor(pixels: readonly Pixel[], color: string | undefined): number {
+  return color === undefined ? 0 : pixels.filter((pixel) => pixel.color === color).length;
 }
 
 function nearestTo(pixel: Lab, known: readonly KnownColor[]): KnownColor | undefined {

@@ -8,7 +8,7 @@ export const storefrontPages: CatalogueShape<typeof fr> = {
   ...lists,
   errors,
   fieldErrors,
-  noScript: 'This shop needs JavaScript. Turn it on, or order by phone:',
+  noScript: 'This shop needs JavaScript. Turn it on, or call us:',
   product: {
     description: '{{name}} at {{brand}}: {{price}}. Delivery all over Tunisia.',
     images: 'Pictures of {{name}}',

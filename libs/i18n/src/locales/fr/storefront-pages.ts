@@ -9,7 +9,7 @@ export const storefrontPages = {
   ...lists,
   errors,
   fieldErrors,
-  noScript: 'Cette boutique a besoin de JavaScript. Activez-le, ou commandez par téléphone\u00A0:',
+  noScript: 'Cette boutique a besoin de JavaScript. Activez-le, ou appelez-nous\u00A0:',
   product: {
     description: '{{name}} chez {{brand}}\u00A0: {{price}}. Livraison partout en Tunisie.',
     images: 'Photos de {{name}}',

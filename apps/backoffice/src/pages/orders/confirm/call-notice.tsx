@@ -1,13 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import { isApiError } from '@shop/api-client';
-import type { CallOutcome } from '@shop/contract/constants';
 import type { Call } from '@shop/contract/schemas';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAdmin } from '../../../lib/admin-context.ts';
-import { errorKey } from '../../../lib/error-key.ts';
 import { QuarantineAlert } from '../components/quarantine-alert.tsx';
+import { outcomeErrorKey } from './outcome-error-key.ts';
 import type { RecordOutcome } from './use-record-outcome.ts';
 
 /** What a person needs to know before the call: who else has the order, what waits, what failed. */
@@ -30,7 +28,7 @@ export function CallNotice({ call, outcomes }: { call: Call; outcomes: RecordOut
       )}
       {failed && (
         <Alert severity="error" closeText={t('dismissMessage')} onClose={dismiss}>
-          {t('confirm.recordFailed')} <Reason {...failed} />
+          {t('confirm.recordFailed')} {t(outcomeErrorKey(failed.error, failed.outcome))}
         </Alert>
       )}
       {lease && !lease.mine && (
@@ -41,12 +39,4 @@ export function CallNotice({ call, outcomes }: { call: Call; outcomes: RecordOut
       <QuarantineAlert order={order} />
     </Stack>
   );
-}
-
-function Reason({ error, outcome }: { error: Error; outcome: CallOutcome }) {
-  const { t } = useTranslation();
-  const isInvalid = isApiError(error) && error.code === 'invalid';
-  if (isInvalid && outcome === 'duplicate') return t('confirm.duplicateUnknown');
-  if (isInvalid && outcome === 'call_back') return t('confirm.callBackInvalid');
-  return t(`errors.${errorKey(error)}`);
 }

@@ -8,10 +8,10 @@ import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { PENDING_OUTCOME } from '../../../lib/account-data.ts';
 import { useAdmin } from '../../../lib/admin-context.ts';
-import { errorKey } from '../../../lib/error-key.ts';
 import { orderPath } from '../../../lib/paths.ts';
 import { ORDERS, STATS } from '../../../lib/query-keys.ts';
 import { useShop } from '../../../lib/shop-context.ts';
+import { outcomeErrorKey } from './outcome-error-key.ts';
 import { formatPendingOutcome, parsePendingOutcome, type Submission } from './pending-outcome.ts';
 import type { CallQueue } from './use-call-queue.ts';
 
@@ -49,7 +49,7 @@ export function useRecordOutcome(
   const announceStoredFailure = (error: Error, { id, request }: Submission) => {
     const texts = [
       t('confirm.storedFailed', { id, outcome: t(`confirm.outcomes.${request.outcome}`) }),
-      t(`errors.${errorKey(error)}`),
+      t(outcomeErrorKey(error, request.outcome)),
       ...(request.note ? [t('confirm.storedNote', { note: request.note })] : []),
     ];
     announce(texts.join(' '), {
