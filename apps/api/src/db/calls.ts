@@ -31,16 +31,18 @@ export type NewCallAttempt = {
 /**
  * The command ids of the orders whose call is due, without those that another session has leased: the order that the
  * session has already, then the planned calls, then the orders that nobody called, each oldest first.
+ * @param query.only the command id of one order: no other order is looked at
  */
 export async function findDueCalls(
   db: Db,
-  { sessionId, now, limit }: { sessionId: string; now: number; limit: number },
+  { sessionId, now, limit, only }: { sessionId: string; now: number; limit: number; only?: string },
 ): Promise<string[]> {
   const { rows } = await sql<{ commandId: string }>`
     select o.command_id as "commandId"
     from orders o left join call_leases l
       on l.order_id = o.id and l.until > ${now} and l.until <= ${now + MAX_LEAD_MS}
     where o.status = 'new' and o.next_call_at <= ${now}
+      ${only === undefined ? sql`` : sql`and o.command_id = ${only}`}
       and (l.order_id is null or l.session_id = ${sessionId})
     order by case when l.order_id is null then 1 else 0 end,
       case when o.next_call_at = 0 then 1 else 0 end, o.next_call_at, o.created_at, o.id

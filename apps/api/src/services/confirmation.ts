@@ -40,7 +40,11 @@ export async function takeNextCall(context: AppContext, session: Session): Promi
   return { ...(await readCallCounts(context)), call };
 }
 
-/** Each order is locked in a transaction of its own, so that two sessions do not wait for each other. */
+/**
+ * Each order is locked in a transaction of its own, so that two sessions do not wait for each other. Between the search
+ * and the lock another session may have recorded an outcome, so a locked order is looked at again: an order that nobody
+ * answered is still new, but its call is not due.
+ */
 async function takeFirst(context: AppContext, session: Session): Promise<string | undefined> {
   const { database, now } = context;
   const { sessionId } = session;
@@ -50,7 +54,9 @@ async function takeFirst(context: AppContext, session: Session): Promise<string 
     for (const commandId of found) {
       const isTaken = await database.transact(async (db) => {
         const order = await lockOrder(db, commandId);
-        return order !== undefined && (await takeLease(context, db, order, session));
+        const query = { sessionId, now: now(), limit: 1, only: commandId };
+        const isDue = order !== undefined && (await findDueCalls(db, query)).length > 0;
+        return isDue && takeLease(context, db, order, session);
       });
       if (isTaken) return commandId;
     }
