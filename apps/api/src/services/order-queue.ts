@@ -1,24 +1,18 @@
 import { MAX_WAIT_MS, remainingWait, startWait } from '../db/wait-budget.ts';
 import { ShopError } from '../errors.ts';
 import { createLockedProducts } from './locked-products.ts';
+import { createOverloadDetector } from './overload-detector.ts';
 
 /**
  * Maximum number of orders that are processed at once; further orders wait in their order of arrival. On
  * SQLite they share one commit. On PostgreSQL two of the ten connections of a process remain for reads.
  */
 const MAX_CONCURRENT = { sqlite: 32, postgres: 8 } as const;
-/** Burst capacity: a burst of up to this many queued orders never starts load shedding (O1). */
-const BURST_CAPACITY = 1_024;
-/** Above the burst capacity, an expected wait longer than this, in milliseconds, is an overload. */
-const OVERLOAD_WAIT_MS = 700;
-/** Maximum expected wait of an order during an overload, in milliseconds. */
-const MAX_OVERLOAD_WAIT_MS = 200;
 /**
  * During an overload, an order that has waited longer than this, in milliseconds, is rejected instead of
  * started.
  */
 const MAX_QUEUED_MS = 400;
-const OVERLOAD_DURATION_MS = 5_000;
 /** How often the deadlines of queued orders are checked while none ends, in milliseconds. */
 const CHECK_INTERVAL_MS = 100;
 /**
@@ -31,12 +25,6 @@ const MAX_REJECTION_TIME_MS = 20;
  * seconds.
  */
 const OVERLOAD_ERROR = new ShopError('unavailable', { retryAfter: 2 });
-/**
- * The assumed time between the ends of two orders before any was measured, in milliseconds. Measured
- * times are averaged over about `AVERAGED_ORDERS` orders.
- */
-const INITIAL_INTERVAL_MS = 1;
-const AVERAGED_ORDERS = 100;
 
 type Reject = (error: ShopError) => void;
 type QueuedOrder = {
@@ -94,21 +82,8 @@ export function createOrderQueue(
   let running = 0;
   let isScheduled = false;
   let timer: NodeJS.Timeout | undefined;
-  let overloadUntil = -Infinity;
-  /** Number of orders that had to wait since the queue was last empty. */
-  let queuedSinceEmpty = 0;
-  let meanInterval = INITIAL_INTERVAL_MS;
-  /** When the last order ended while others waited; undefined when none waited. */
-  let lastEnd: number | undefined;
+  const { isOverloaded, isTooLong, ...overload } = createOverloadDetector(now);
 
-  const isOverloaded = () => now() < overloadUntil;
-  /** Whether the last order of a queue of this length would wait too long. */
-  const isTooLong = (count: number) => {
-    const wait = count * meanInterval;
-    return isOverloaded()
-      ? wait > MAX_OVERLOAD_WAIT_MS
-      : queuedSinceEmpty > BURST_CAPACITY && wait > OVERLOAD_WAIT_MS;
-  };
   const rejectQueued = (isRejected: (order: QueuedOrder) => boolean) => {
     if (!queued.some(isRejected)) return;
     const { rejected = [], remaining = [] } = Object.groupBy(queued, (order) =>
@@ -138,7 +113,7 @@ export function createOrderQueue(
       running += 1;
       first.start(lockedProducts.occupy(first.products));
     }
-    if (queued.length === 0) queuedSinceEmpty = 0;
+    if (queued.length === 0) overload.queueEmptied();
   };
   const sendRejections = () => {
     const until = now() + MAX_REJECTION_TIME_MS;
@@ -164,13 +139,11 @@ export function createOrderQueue(
     setImmediate(processQueue);
   };
   const enterOverload = () => {
-    overloadUntil = now() + OVERLOAD_DURATION_MS;
+    overload.enterOverload();
     schedule();
   };
   const end = () => {
-    const at = now();
-    if (lastEnd !== undefined) meanInterval += (at - lastEnd - meanInterval) / AVERAGED_ORDERS;
-    lastEnd = queued.length > 0 ? at : undefined;
+    overload.orderEnded(queued.length > 0);
     running -= 1;
     if (queued.length > 0) schedule();
   };
@@ -195,7 +168,7 @@ export function createOrderQueue(
         start(lockedProducts.occupy(products));
         return;
       }
-      queuedSinceEmpty += 1;
+      overload.orderQueued();
       const since = now();
       const deadline = since + Math.min(MAX_WAIT_MS, remainingWait());
       queued.push({ since, deadline, products, start, reject });

@@ -3,8 +3,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { isApiError } from '@shop/api-client';
 import { useLanguage } from '@shop/app-kit';
-import { MAX_LENGTH } from '@shop/contract/constants';
-import { parseMoney } from '@shop/contract/money';
 import { isEmptyEdit } from '@shop/contract/order-edit';
 import type { Order, OrderEdit } from '@shop/contract/schemas';
 import { formatMoney } from '@shop/i18n';
@@ -16,17 +14,17 @@ import { useTranslation } from 'react-i18next';
 import { ResponsiveDialog } from '../../../components/responsive-dialog.tsx';
 import { SaveButton } from '../../../components/save-button.tsx';
 import { SectionHeading } from '../../../components/section-heading.tsx';
-import { registeredField, TextField } from '../../../components/text-field.tsx';
 import { SaveNotice } from '../../../features/save/save-notice.tsx';
 import { UnsavedChangesGuard } from '../../../features/unsaved-changes/unsaved-changes-guard.tsx';
 import { useIsOwner } from '../../../lib/admin-context.ts';
-import { errorKey } from '../../../lib/error-key.ts';
 import { PRODUCTS } from '../../../lib/query-keys.ts';
 import { DeliveryFields } from '../form/delivery-fields.tsx';
 import { LineFields } from '../form/line-fields.tsx';
-import { reductionOf, subtotal } from '../form/order-form-values.ts';
+import { NoteField } from '../form/note-field.tsx';
+import { isReductionTooBig, subtotal } from '../form/order-form-values.ts';
 import { ReductionFields } from '../form/reduction-fields.tsx';
 import { useFormProducts } from '../form/use-form-products.ts';
+import { useSaveErrorText } from '../form/use-save-error-text.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { BeforeAfter, OrderChanges } from './order-changes.tsx';
 import {
@@ -63,10 +61,11 @@ export function OrderEditForm({ order: opened, onClose }: OrderEditFormProps) {
   const known = useFormProducts(values.lines.map(({ product }) => product));
   const save = useSaveOrderEdit(order.command_id);
   const conflict = useOrderConflict(order.command_id);
+  const errorText = useSaveErrorText('orderEdit.totalChanged');
   const { products } = known;
   const difference = formDifference(order, products, values);
   const lines = subtotal(order.command_products, products, values.lines);
-  const isReductionTooBig = lines !== undefined && (parseMoney(reductionOf(values)) ?? 0) > lines;
+  const hasWrongReduction = isReductionTooBig(values, lines);
   const isEmpty = values.lines.every(({ isRemoved }) => isRemoved);
   const hasChanges = !isEmptyEdit(difference) || values.note.trim() !== '';
 
@@ -76,7 +75,7 @@ export function OrderEditForm({ order: opened, onClose }: OrderEditFormProps) {
 
   function submit(typed: OrderEditValues) {
     if (save.isPending || !hasChanges || isEmpty || conflict.isFound) return;
-    if (isReductionTooBig) {
+    if (hasWrongReduction) {
       form.setFocus('reduction');
       return;
     }
@@ -113,7 +112,7 @@ export function OrderEditForm({ order: opened, onClose }: OrderEditFormProps) {
       notice={
         !conflict.isFound && (
           <SaveNotice save={save}>
-            {t('orderEdit.failed')} {save.error && failureText(save.error)}
+            {t('orderEdit.failed')} {save.error && errorText(save.error)}
           </SaveNotice>
         )
       }
@@ -129,7 +128,7 @@ export function OrderEditForm({ order: opened, onClose }: OrderEditFormProps) {
             label={t('orderEdit.save')}
             isSaving={save.isPending}
             inactive={
-              !hasChanges || isEmpty || conflict.isFound || (isReductionTooBig && !canReduce)
+              !hasChanges || isEmpty || conflict.isFound || (hasWrongReduction && !canReduce)
             }
           />
         </>
@@ -163,28 +162,13 @@ export function OrderEditForm({ order: opened, onClose }: OrderEditFormProps) {
           />
           <DeliveryFields title={t('orderEdit.delivery')} names={DELIVERY} />
           <ReductionFields order={order} canReduce={canReduce} subtotal={lines} />
-          <TextField
-            label={t('orderEdit.note')}
-            {...registeredField(form.register('note'))}
-            htmlInput={{ maxLength: MAX_LENGTH.note, dir: 'auto' }}
-            multiline
-            maxRows={6}
-          />
+          <NoteField label={t('orderEdit.note')} />
           <Difference edit={difference} />
         </Box>
       </FormProvider>
       <UnsavedChangesGuard hasUnsavedChanges={hasUnsavedChanges} />
     </ResponsiveDialog>
   );
-
-  function failureText(error: Error): string {
-    const { total_amount: total } = isApiError(error) ? error : {};
-    if (total !== undefined) {
-      return t('orderEdit.totalChanged', { total: formatMoney(total, language) });
-    }
-    const key = errorKey(error);
-    return key === 'out_of_stock' ? t('orderEdit.shortLines') : t(`errors.${key}`);
-  }
 }
 
 const DELIVERY = ['client_name', 'number', 'street', 'city'] as const;

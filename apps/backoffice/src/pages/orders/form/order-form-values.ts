@@ -128,3 +128,11 @@ export function subtotal(
 export function reductionOf({ reduction }: Pick<OrderFormValues, 'reduction'>): string {
   return reduction.trim() === '' ? '0.00' : normalizeDecimal(reduction, 'money');
 }
+
+/** Whether the typed reduction is more than the subtotal, in millimes. False while a price is not known. */
+export function isReductionTooBig(
+  values: Pick<OrderFormValues, 'reduction'>,
+  subtotalOfLines: number | undefined,
+): boolean {
+  return subtotalOfLines !== undefined && (parseMoney(reductionOf(values)) ?? 0) > subtotalOfLines;
+}

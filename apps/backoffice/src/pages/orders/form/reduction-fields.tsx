@@ -11,7 +11,7 @@ import { SectionHeading } from '../../../components/section-heading.tsx';
 import { registeredField, TextField } from '../../../components/text-field.tsx';
 import { useFieldErrorText } from '../../../components/use-field-error-text.ts';
 import { decimalError, reformatDecimalInput } from '../../../lib/validate-decimal.ts';
-import { hasAmount, reductionOf, type OrderFormValues } from './order-form-values.ts';
+import { hasAmount, isReductionTooBig, type OrderFormValues } from './order-form-values.ts';
 
 export type ReductionFieldsProps = {
   /** What was taken off before. */
@@ -51,8 +51,7 @@ function Fields({ subtotal, headingLevel = 3 }: Omit<ReductionFieldsProps, 'orde
   const fieldErrorText = useFieldErrorText();
   const { register, control, formState, getValues, setValue } = useFormContext<OrderFormValues>();
   const reduction = useWatch({ control, name: 'reduction' });
-  const isTooBig =
-    subtotal !== undefined && (parseMoney(reductionOf({ reduction })) ?? 0) > subtotal;
+  const isTooBig = isReductionTooBig({ reduction }, subtotal);
   const { message } = formState.errors.reduction ?? {};
   return (
     <section>

@@ -4,27 +4,27 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { isApiError } from '@shop/api-client';
 import { useLanguage } from '@shop/app-kit';
-import { MAX_LENGTH, SHIPPING_MILLIMES } from '@shop/contract/constants';
-import { formatMoney as formatMillimes, parseMoney } from '@shop/contract/money';
+import { SHIPPING_MILLIMES } from '@shop/contract/constants';
+import { formatMoney as formatMillimes } from '@shop/contract/money';
 import { formatMoney } from '@shop/i18n';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { registeredField, TextField } from '../../../components/text-field.tsx';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { SaveNotice } from '../../../features/save/save-notice.tsx';
 import { useAdmin, useIsOwner } from '../../../lib/admin-context.ts';
-import { errorKey } from '../../../lib/error-key.ts';
 import { orderPath, paths } from '../../../lib/paths.ts';
 import { PRODUCTS } from '../../../lib/query-keys.ts';
 import { DeliveryFields } from '../form/delivery-fields.tsx';
 import { LineFields } from '../form/line-fields.tsx';
-import { reductionOf, subtotal } from '../form/order-form-values.ts';
+import { NoteField } from '../form/note-field.tsx';
+import { isReductionTooBig, subtotal } from '../form/order-form-values.ts';
 import { ReductionFields } from '../form/reduction-fields.tsx';
 import { PasteMessage } from '../paste/paste-message.tsx';
 import { useFormProducts } from '../form/use-form-products.ts';
+import { useSaveErrorText } from '../form/use-save-error-text.ts';
 import { ConfirmedField } from './confirmed-field.tsx';
 import { CustomerMatches } from './customer-matches.tsx';
 import { DiscardDraft } from './discard-draft.tsx';
@@ -65,9 +65,10 @@ export function DraftForm({ onDiscard }: { onDiscard: () => void }) {
   );
   const save = usePlaceOrder(draft);
   const [isSubmitted, setSubmitted] = useState(false);
+  const errorText = useSaveErrorText('orderNew.totalChanged');
   const { products } = known;
   const lines = subtotal([], products, values.lines);
-  const isReductionTooBig = lines !== undefined && (parseMoney(reductionOf(values)) ?? 0) > lines;
+  const hasWrongReduction = isReductionTooBig(values, lines);
   const isWithoutLines = values.lines.every(({ isRemoved }) => isRemoved);
   const total = draftTotal(values, products);
 
@@ -80,7 +81,7 @@ export function DraftForm({ onDiscard }: { onDiscard: () => void }) {
   function submit(typed: DraftValues) {
     setSubmitted(true);
     if (save.isPending || isWithoutLines || total === undefined) return;
-    if (isReductionTooBig) {
+    if (hasWrongReduction) {
       form.setFocus('reduction');
       return;
     }
@@ -141,13 +142,7 @@ export function DraftForm({ onDiscard }: { onDiscard: () => void }) {
             {canReduce && (
               <ReductionFields order={NO_REDUCTION} canReduce subtotal={lines} headingLevel={2} />
             )}
-            <TextField
-              label={t('orderNew.note')}
-              {...registeredField(form.register('note'))}
-              htmlInput={{ maxLength: MAX_LENGTH.note, dir: 'auto' }}
-              multiline
-              maxRows={6}
-            />
+            <NoteField label={t('orderNew.note')} />
             <ConfirmedField />
             {!isEmptyDraft(values) && <DiscardDraft onDiscard={discard} />}
           </Stack>
@@ -155,7 +150,7 @@ export function DraftForm({ onDiscard }: { onDiscard: () => void }) {
         <PlaceBar
           total={isWithoutLines ? undefined : total}
           isSaving={save.isPending}
-          inactive={isReductionTooBig && !canReduce}
+          inactive={hasWrongReduction && !canReduce}
         >
           {isSubmitted && !isWithoutLines && total === undefined && (
             <Alert severity="error" sx={{ flex: '1 1 100%' }}>
@@ -163,21 +158,12 @@ export function DraftForm({ onDiscard }: { onDiscard: () => void }) {
             </Alert>
           )}
           <SaveNotice save={save}>
-            {t('orderNew.failed')} {save.error && failureText(save.error)}
+            {t('orderNew.failed')} {save.error && errorText(save.error)}
           </SaveNotice>
         </PlaceBar>
       </Box>
     </FormProvider>
   );
-
-  function failureText(error: Error): string {
-    const { total_amount: changed } = isApiError(error) ? error : {};
-    if (changed !== undefined) {
-      return t('orderNew.totalChanged', { total: formatMoney(changed, language) });
-    }
-    const key = errorKey(error);
-    return key === 'out_of_stock' ? t('orderEdit.shortLines') : t(`errors.${key}`);
-  }
 }
 
 const NO_REDUCTION = {};
