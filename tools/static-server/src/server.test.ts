@@ -101,6 +101,26 @@ test('Z2 the body of a refused request is not read on', async () => {
   expect(accepted?.bytesRead).toBeLessThan(1024 * 1024);
 });
 
+test.each([
+  ['a method that is not allowed', 'POST / HTTP/1.1\r\nHost: x\r\n', 4],
+  ['two hosts', 'GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\n', 400],
+])(
+  'V3 the response to %s reaches a client that goes on sending a body',
+  async (_case, head, status) => {
+    const socket = connect(port, '127.0.0.1');
+    const closed = once(socket, 'close');
+    socket.on('error', () => {});
+    let text = '';
+    socket.setEncoding('utf8').on('data', (part) => void (text += String(part)));
+    socket.write(`${head}Transfer-Encoding: chunked\r\n\r\n`);
+    const chunk = `10000\r\n${'a'.repeat(65_536)}\r\n`;
+    const sending = setInterval(() => socket.write(chunk), 1);
+    await closed;
+    clearInterval(sending);
+    expect(text).toMatch(new RegExp(`^HTTP/1.1 ${status}`));
+  },
+);
+
 /** Requests the path as it is written: fetch would normalize its dots. */
 function get(
   path: string,
@@ -286,6 +306,17 @@ test.each([
     'a header __proto__',
     'GET / HTTP/1.1\r\nHost: x\r\n__proto__: a\r\nConnection: close\r\n\r\n',
     400,
+  ],
+  ['a URL without a path', 'GET http:// HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400],
+  [
+    'a URL without a path that has a percent sign',
+    'GET http://%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+    400,
+  ],
+  [
+    'a path that cannot be decoded',
+    'GET /%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+    200,
   ],
   ['an expectation', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: x\r\nConnection: close\r\n\r\n', 200],
   ['HTTP/1.0', 'GET / HTTP/1.0\r\n\r\n', 200],

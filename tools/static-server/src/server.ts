@@ -12,6 +12,7 @@ import { clientErrorResponse } from './client-error-response.ts';
 import { readInlineSources } from './inline-sources.ts';
 import { fillTemplate, type RuntimeConfig } from './page-template.ts';
 import { ASSET_POLICY, securityHeaders, transportHeaders } from './security-headers.ts';
+import { addUnreadBodyClose, hasBody } from './unread-body.ts';
 
 /**
  * A client that sends or reads nothing for this long, or is slower with the headers or the whole request, is
@@ -79,6 +80,8 @@ export async function createStaticServer(options: StaticServerOptions): Promise<
       .send(page?.html ?? index);
   }
 
+  /** Requests of an absolute URL that has no path, such as `http://`. */
+  const withoutPath = new WeakSet<IncomingMessage>();
   const server: FastifyInstance = Fastify({
     forceCloseConnections: 'idle',
     bodyLimit: 1,
@@ -92,9 +95,13 @@ export async function createStaticServer(options: StaticServerOptions): Promise<
       requireHostHeader: false,
     },
     trustProxy: trustProxy.length > 0 && [...trustProxy],
-    // A URL that cannot be decoded. Its request is routed again: it had no hooks, which add the headers.
+    // Fastify runs no hooks, which add the headers, for a URL that it refuses: the request is routed again.
     frameworkErrors: (_error, { raw }, reply) => {
-      raw.url = raw.url?.replaceAll('%', '%25');
+      if (raw.url?.startsWith('/') === true) raw.url = raw.url.replaceAll('%', '%25');
+      else {
+        withoutPath.add(raw);
+        raw.url = '/';
+      }
       server.routing(raw, reply.raw);
     },
     clientErrorHandler: (error, socket) => {
@@ -112,14 +119,13 @@ export async function createStaticServer(options: StaticServerOptions): Promise<
   server.server.on('checkExpectation', (request, response) => server.routing(request, response));
   server.addHook('onRequest', async (request, reply) => {
     const { raw } = request;
-    // A page needs no body: its connection is closed instead of read on.
-    const { 'content-length': length = '0', 'transfer-encoding': encoding } = raw.headers;
-    if (length !== '0' || encoding !== undefined) reply.header('connection', 'close');
+    if (hasBody(request)) reply.header('connection', 'close');
     reply.headers({ ...headers, ...transportHeaders(request.protocol === 'https') });
-    if (isAmbiguous(raw)) {
-      throw Object.assign(new Error('The headers are ambiguous'), { statusCode: 400 });
+    if (isAmbiguous(raw) || withoutPath.has(raw)) {
+      throw Object.assign(new Error('The request is not clear'), { statusCode: 400 });
     }
   });
+  addUnreadBodyClose(server);
   server.setErrorHandler<FastifyError>((error, _request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) console.error(error);
