@@ -15,7 +15,10 @@ export async function findSources(
   return rows.map(({ hash }) => hash);
 }
 
-/** Stores sources of an account, or the time of their use, and deletes all except the `max` latest. */
+/**
+ * Stores sources of an account, or the time of their use, and deletes all except the `max` latest. A clock that is set
+ * back never makes a source older than it is.
+ */
 export async function storeSources(
   db: Db,
   { accountId, hashes, max }: { accountId: number; hashes: readonly string[]; max: number },
@@ -24,7 +27,12 @@ export async function storeSources(
   await db
     .insertInto('known_sources')
     .values(hashes.map((hash) => ({ hash, account_id: accountId, last_used_at: now })))
-    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ last_used_at: now }))
+    .onConflict((conflict) =>
+      conflict
+        .column('hash')
+        .doUpdateSet({ last_used_at: now })
+        .where('known_sources.last_used_at', '<', now),
+    )
     .execute();
   const latest = db
     .selectFrom('known_sources')

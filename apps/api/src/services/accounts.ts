@@ -1,6 +1,7 @@
 import type { LoginRequest, LoginResult, Tokens } from '@shop/contract/schemas';
 import { randomUUID } from 'node:crypto';
 import { ShopError } from '../errors.ts';
+import { CLOCK_TOLERANCE_MS } from '../db/clock.ts';
 import type { Db } from '../db/database.ts';
 import {
   changePassword,
@@ -177,7 +178,11 @@ export async function refreshTokens(context: AppContext, token: string): Promise
   };
 }
 
-/** @param successors of the token by each signing key, by the current one first */
+/**
+ * @param successors of the token by each signing key, by the current one first
+ * @returns undefined for a token whose session is revoked now, or was before
+ * @throws ShopError `refresh_refused`, which leaves a token unused that is over by a clock that is wrong
+ */
 async function rotate(
   context: AppContext,
   db: Db,
@@ -188,17 +193,20 @@ async function rotate(
   const hash = hashRefreshToken(token);
   const isFirstUse = await markRefreshTokenUsed(db, hash, now);
   const found = await findRefreshToken(db, hash);
-  if (!found || found.revoked || found.expiresAt <= now) return undefined;
-  const { sessionId, createdAt, usedAt } = found;
+  if (!found || found.revoked) return undefined;
+  const { sessionId, createdAt, usedAt, expiresAt } = found;
   const { after, before } = beginningsOfOpenSessions(context);
-  if (createdAt <= after || createdAt >= before) return undefined;
+  if (expiresAt <= now || createdAt <= after || createdAt >= before) {
+    throw new ShopError('refresh_refused');
+  }
   const [successor] = successors;
   if (isFirstUse && successor !== undefined) {
     await storeRefreshToken(context, db, successor, found);
     await touchSession(db, sessionId, now);
     return { sessionId, refresh: successor };
   }
-  const isRecent = usedAt !== null && now - usedAt < ROTATION_GRACE_MS;
+  const isRecent =
+    usedAt !== null && usedAt <= now + CLOCK_TOLERANCE_MS && now - usedAt < ROTATION_GRACE_MS;
   for (const refresh of isRecent ? successors : []) {
     // A used successor shows that its owner has it: the sender of the old token has stolen it.
     const next = await findRefreshToken(db, hashRefreshToken(refresh));

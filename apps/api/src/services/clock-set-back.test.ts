@@ -49,6 +49,16 @@ eachDatabase((createTestDatabase) => {
       expect((await call(api, 'POST', '/accounts/token/refresh/', { body })).statusCode).toBe(401);
     });
 
+    test('A7 gives no new token for one that was used long ago', async () => {
+      const api = getApi();
+      const refresh = async (token: string) =>
+        call(api, 'POST', '/accounts/token/refresh/', { body: { refresh: token } });
+      const { refresh: used } = await logIn(api);
+      expect((await refresh(used)).statusCode).toBe(200);
+      api.advanceClock(-ms);
+      expect((await refresh(used)).statusCode).toBe(401);
+    });
+
     test('A5 signs nobody out whose key was rolled before, and ends no link', async () => {
       const api = getApi();
       const { context, advanceClock } = api;
@@ -142,6 +152,22 @@ eachDatabase((createTestDatabase) => {
       advanceClock(-ms);
       expect(await deleteIfUnreferenced(database, path, now(), async () => {})).toBe(true);
     });
+  });
+});
+
+eachDatabase((createTestDatabase) => {
+  const getApi = useTestApi(createTestDatabase);
+
+  test('A7 T1 a session that is refreshed while the machine has the time of 1970 continues with the right time', async () => {
+    const api = getApi();
+    const { refresh } = await logIn(api);
+    const send = async () =>
+      (await call(api, 'POST', '/accounts/token/refresh/', { body: { refresh } })).statusCode;
+    const sinceStart = api.context.now() - HOUR;
+    api.advanceClock(-sinceStart);
+    expect(await send()).toBe(401);
+    api.advanceClock(sinceStart);
+    expect(await send()).toBe(200);
   });
 });
 

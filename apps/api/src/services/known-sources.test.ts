@@ -39,6 +39,21 @@ eachDatabase((createTestDatabase) => {
 
   beforeEach(() => getApi().advanceClock(3_600_000));
 
+  test('A1 T1 an address that signed in before stays known when it signs in while the machine has the time of 1970', async () => {
+    const api = getApi();
+    const home = { address: '203.0.113.77' };
+    const signIn = async () => (await login(api, OWNER, home)).statusCode;
+    expect(await signIn()).toBe(200);
+    const sinceStart = api.context.now() - DAY;
+    api.advanceClock(-sinceStart);
+    expect(await signIn()).toBe(200);
+    api.advanceClock(sinceStart);
+    await cleanUp(api.context);
+    await attack(api);
+    expect((await login(api, OWNER, { address: '198.51.100.9' })).statusCode).toBe(429);
+    expect(await signIn()).toBe(200);
+  });
+
   test('A1 at most 15 passwords of strangers an hour are checked for a name; a device and an address that signed in before are not blocked', async () => {
     const api = getApi();
     const home = { address: '203.0.113.1' };
