@@ -47,6 +47,15 @@ test('SHOP-3 an option with no product left is not displayed, unless it is selec
   ]);
 });
 
+test.each(['__proto__', 'constructor', 'toString'])(
+  'SHOP-3 %s in the URL is an option like any other value that no product has',
+  (value) => {
+    const groups = colorGroups({ colors: [value] }, 'fr');
+    const [option] = optionsOf(groups, [value], {});
+    expect(option).toMatchObject({ name: value, color: value, count: 0 });
+  },
+);
+
 test('a toggle adds all values of an option, or removes all of them', () => {
   expect(toggleValues(['#17457F'], ['#000000', '#181818'])).toEqual([
     '#17457F',

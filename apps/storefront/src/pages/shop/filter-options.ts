@@ -66,7 +66,7 @@ export function optionsOf<Group extends FilterGroup>(
     .map((group) => ({
       ...group,
       isSelected: selectedKeys.some((key) => group.keys.has(key)),
-      count: counts && (counts[group.key] ?? 0),
+      count: counts && (Object.hasOwn(counts, group.key) ? counts[group.key] : 0),
     }))
     .filter(({ isSelected, count }) => isSelected || count !== 0);
 }
@@ -79,7 +79,7 @@ export function toggleValues(selected: readonly string[], values: readonly strin
 }
 
 function isFamily(key: string): key is ColorFamily {
-  return key in FAMILY_COLORS;
+  return Object.hasOwn(FAMILY_COLORS, key);
 }
 
 function createGroup(key: string, values: readonly string[]) {
