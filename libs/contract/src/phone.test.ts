@@ -21,6 +21,11 @@ test.each([
   ],
   ['in Persian digits', '\u06F9\u06F8\u06F7\u06F6\u06F5\u06F4\u06F3\u06F2'],
   ['in full-width digits', '\uFF19\uFF18\uFF17\uFF16\uFF15\uFF14\uFF13\uFF12'],
+  ['in Devanagari digits', '\u096F\u096E\u096D\u096C\u096B\u096A\u0969\u0968'],
+  [
+    'in mathematical digits',
+    '\u{1D7F5}\u{1D7F4}\u{1D7F3}\u{1D7F2}\u{1D7F1}\u{1D7F0}\u{1D7EF}\u{1D7EE}',
+  ],
   ['copied with direction marks', '\u202A+216 98 765 432\u202C'],
   ['copied with isolates and a word joiner', '\u2066\u206098765432\u2069'],
   ['copied with a zero-width space and a byte order mark', '\uFEFF98\u200B765\u200B432'],

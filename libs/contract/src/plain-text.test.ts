@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPlainText, plainText } from './plain-text.ts';
+import { isPlainText, isVisible, plainText } from './plain-text.ts';
 
 test.each([
   ['a name copied from a message', ' \u2068أمينة بن صالح\u2069 ', 'أمينة بن صالح'],
@@ -9,6 +9,8 @@ test.each([
     '12, rue du Jasmin  La Marsa',
   ],
   ['an override', 'a\u202Eb', 'ab'],
+  ['a deprecated format character', 'a\u206Ab', 'ab'],
+  ['a separator of lines', 'a\u2028b', 'a b'],
 ])('plain text of %s', (_case, typed, plain) => {
   expect(plainText(typed)).toBe(plain);
   expect(isPlainText(plain)).toBe(true);
@@ -25,4 +27,15 @@ test('marks of letters and joiners stay', () => {
   const name = 'می\u200Cخواهم \u200Fé';
   expect(plainText(name)).toBe(name);
   expect(isPlainText(name)).toBe(true);
+});
+
+test.each(['\u200B\u200B', '\u3164', ' \u00A0\u2800', '\u200D\u00AD', ''])(
+  'the text %j shows nothing',
+  (text) => {
+    expect(isVisible(text)).toBe(false);
+  },
+);
+
+test.each(['a', '\u200Bأ', '5', '…'])('the text %j is visible', (text) => {
+  expect(isVisible(text)).toBe(true);
 });

@@ -1,7 +1,10 @@
-/** Embeddings, overrides and isolates: they can show a text in another order than it has. */
-const DIRECTION_CONTROL = /[\u202A-\u202E\u2066-\u2069]/g;
-const CONTROL = /\p{Cc}/gu;
+/** Embeddings, overrides, isolates and their deprecated forms: they can show a text in another order than it has. */
+const DIRECTION_CONTROL = /[\u202A-\u202E\u2066-\u206F]/g;
+/** With the separators of lines and paragraphs. */
+const CONTROL = /[\p{Cc}\u2028\u2029]/gu;
 const CONTROL_EXCEPT_LINES = /(?![\t\n\r])\p{Cc}/gu;
+/** A character with a shape: no space, no format character, and no filler of Hangul or Braille, which are blank letters. */
+const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]/u;
 
 export type PlainTextOptions = {
   /** Whether the text may have tabs and line breaks. */
@@ -26,4 +29,9 @@ export function plainText(typed: string, { hasLines = false }: PlainTextOptions 
 export function isPlainText(text: string, { hasLines = false }: PlainTextOptions = {}): boolean {
   const control = hasLines ? CONTROL_EXCEPT_LINES : CONTROL;
   return text.search(DIRECTION_CONTROL) < 0 && text.search(control) < 0;
+}
+
+/** Whether a text shows anything to a reader. */
+export function isVisible(text: string): boolean {
+  return VISIBLE.test(text);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneKeys } from './phone-keys.ts';
+import { firstPhoneKey, phoneKeys } from './phone-keys.ts';
 
 const ONE = '98765432';
 const BOTH = ['98765432', '22111333'];
@@ -38,4 +38,25 @@ test.each([
   ['', []],
 ])('customers: the phone field %j has the numbers %j', (typed, keys) => {
   expect(phoneKeys(typed)).toEqual(keys);
+});
+
+test.each([
+  '98 765 432 / 22 111 333',
+  '098765432',
+  '0 98 765 432',
+  '+216 098 765 432',
+  '+216 216 98765432',
+  '00 00216 98765432',
+  '000000000000 98765432',
+  '९८७६५४३२',
+])('O15 the orders with the phone field %j are counted with those of 98765432', (typed) => {
+  expect(firstPhoneKey(typed)).toBe(ONE);
+});
+
+test.each([
+  ['21612345', '21612345'],
+  ['0033 6 12 34 56 78', '33612345678'],
+  ['', ''],
+])('O15 the number of the phone field %j is whole: %j', (typed, key) => {
+  expect(firstPhoneKey(typed)).toBe(key);
 });

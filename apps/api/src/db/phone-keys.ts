@@ -13,10 +13,14 @@ export function phoneKeys(typed: string): string[] {
   return numbers.length > 0 ? numbers : [phoneKey(phone) || phone];
 }
 
+/** Zeros and repeated prefixes before the eight digits of a Tunisian number: a person who reads them dials the same. */
+const PREFIXES = /^(?:0|216)+(?=\d{8}$)/;
+
 /**
- * The number of an order by which unconfirmed orders are counted: the first one in the field, without remarks. Empty
- * for an empty field.
+ * The number of an order by which unconfirmed orders are counted: the first one in the field, without remarks and
+ * prefixes. Empty for an empty field.
  */
 export function firstPhoneKey(typed: string): string {
-  return phoneKeys(typed)[0] ?? '';
+  const [first = ''] = phoneKeys(typed);
+  return first.replace(PREFIXES, '');
 }

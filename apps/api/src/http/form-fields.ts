@@ -1,11 +1,8 @@
 import type { FieldCode } from '@shop/contract/error-codes';
 import { hasDuplicateKeys } from './duplicate-keys.ts';
 
-/**
- * The values of each field of a form, in the order they were sent: text, or JSON parsed because of its part's content
- * type.
- */
-export type FormValues = ReadonlyMap<string, readonly unknown[]>;
+/** The texts of each field of a form, in the order they were sent. */
+export type FormValues = ReadonlyMap<string, readonly string[]>;
 
 /** A form's fields as the contract's schemas expect them, and the errors found before validation. */
 export type FormFields = { fields: Record<string, unknown>; errors: Record<string, FieldCode> };
@@ -42,18 +39,16 @@ export function readFormFields(values: FormValues): FormFields {
   return { fields, errors };
 }
 
-function readOne(name: string, value: unknown): unknown {
-  if (typeof value !== 'string') return value;
+function readOne(name: string, value = ''): unknown {
   if (JSON_FIELDS.has(name)) return readJson(value);
   if (FLAG_FIELDS.has(name) && /^(?:true|false)$/.test(value)) return value === 'true';
   if (NUMBER_FIELDS.has(name) && /^\d{1,9}$/.test(value)) return Number(value);
   return value;
 }
 
-function readList(values: readonly unknown[]): unknown {
-  const [first] = values;
-  const isJson = values.length === 1 && typeof first === 'string' && first.startsWith('[');
-  return isJson ? readJson(first) : values.flat();
+function readList(values: readonly string[]): unknown {
+  const [first = ''] = values;
+  return values.length === 1 && first.startsWith('[') ? readJson(first) : values;
 }
 
 function readJson(text: string): unknown {

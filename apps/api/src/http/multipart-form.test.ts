@@ -303,6 +303,12 @@ test.each([
     400,
   ],
   [
+    'a field with the content type of JSON',
+    '--b\r\nContent-Disposition: form-data; name="colors"\r\nContent-Type: application/json\r\n\r\n[{"sizes":[],"sizes":[]}]\r\n--b--\r\n',
+    'multipart/form-data; boundary=b',
+    400,
+  ],
+  [
     'a field named __proto__',
     '--b\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\n1\r\n--b--\r\n',
     'multipart/form-data; boundary=b',

@@ -60,21 +60,14 @@ export async function receiveForm(
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw new ShopError('too_large');
   const { fields, files } = await saveFiles(request, field, { tempDir, max });
   const errors: Record<string, FieldCode> = {};
-  const values = new Map<string, unknown[]>();
+  const values = new Map<string, string[]>();
   for (const [name, given] of Object.entries(fields)) {
-    const texts = [given].flat().filter(isTextPart);
-    if (texts.length === 0) continue;
-    if (texts.some((part) => String(part.value).includes(NOT_UTF8)))
-      throw new ShopError('unreadable');
-    if (texts.some((part) => part.valueTruncated)) errors[name] = 'too_long';
-    else if (name === field) {
-      if (texts.some((part) => part.value !== '')) errors[name] = 'not_an_image';
-    } else {
-      values.set(
-        name,
-        texts.map((part) => part.value),
-      );
-    }
+    const parts = [given].flat().filter(isFieldPart);
+    if (parts.length === 0) continue;
+    const texts = parts.map(textOf);
+    if (parts.some((part) => part.valueTruncated)) errors[name] = 'too_long';
+    else if (name !== field) values.set(name, texts);
+    else if (texts.some((text) => text !== '')) errors[name] = 'not_an_image';
   }
   const chosen = files.filter((file) => !isEmptyChoice(file));
   for (const { part } of chosen) if (part.fieldname !== field) errors[part.fieldname] = 'unknown';
@@ -104,8 +97,17 @@ function isEmptyChoice({ part }: SavedFile): boolean {
   return !part.filename && part.file.bytesRead === 0;
 }
 
-function isTextPart(part: Multipart | undefined): part is MultipartValue {
+function isFieldPart(part: Multipart | undefined): part is MultipartValue {
   return part?.type === 'field';
+}
+
+/**
+ * The text of a field. The form parser parses one with the content type of JSON without looking for duplicate keys.
+ * @throws ShopError `unreadable` for such a field, and for bytes that are not UTF-8
+ */
+function textOf({ value }: MultipartValue): string {
+  if (typeof value !== 'string' || value.includes(NOT_UTF8)) throw new ShopError('unreadable');
+  return value;
 }
 
 type SavedFile = { part: MultipartFile; path: string };

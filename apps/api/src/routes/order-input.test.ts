@@ -29,6 +29,8 @@ const INVALID_BODIES: [
   ['a total in hexadecimal', { total_amount: '0x10' }, { total_amount: 'not_a_number' }],
   ['a total of null', { total_amount: null }, { total_amount: 'not_a_number' }],
   ['a negative total', { total_amount: '-8.00' }, { total_amount: 'too_small' }],
+  ['a name of invisible characters', { client_name: '\u200B\u200B' }, { client_name: 'required' }],
+  ['a city of a blank letter', { city: '\u3164' }, { city: 'required' }],
   ['no lines', { command_products: [] }, { command_products: 'required' }],
   ['an extra field', { status: 'delivered' }, { status: 'unknown' }],
 ];

@@ -3,7 +3,12 @@ import { LIMITS, MAX_LENGTH } from '../constants.ts';
 import { isEmail, isOrderEmail } from '../email.ts';
 import type { FieldCode } from '../error-codes.ts';
 import { parseHundredths } from '../money.ts';
-import { isPlainText, withoutDirectionControls, type PlainTextOptions } from '../plain-text.ts';
+import {
+  isPlainText,
+  isVisible,
+  withoutDirectionControls,
+  type PlainTextOptions,
+} from '../plain-text.ts';
 
 /** The message of a validation error is its field code. */
 function code(name: FieldCode): string {
@@ -21,7 +26,7 @@ function anyText() {
   });
 }
 
-/** A required text: trimmed, not empty, at most `max` characters, none of them a control character. */
+/** A required text: trimmed, visible, at most `max` characters, none of them a control character. */
 export function requiredText(max: number, options: PlainTextOptions = {}) {
   return required(anyText(), max, options);
 }
@@ -31,7 +36,8 @@ function required(text: z.ZodString, max: number, options: PlainTextOptions = {}
     .trim()
     .min(1, code('required'))
     .max(max, code('too_long'))
-    .refine((value) => isStorable(value) && isPlainText(value, options), code('bad_format'));
+    .refine((value) => isStorable(value) && isPlainText(value, options), code('bad_format'))
+    .refine(isVisible, code('required'));
 }
 
 /** An optional text: trimmed, may be empty, at most `max` characters, none of them a control character. */
