@@ -18,6 +18,13 @@ describe('decision records', () => {
     expect(text).toMatch(/\n## Decision\n[\s\S]*\n## Consequences\n/);
   });
 
+  test.each(decisions)('%s is superseded by another one, never edited', (file) => {
+    const text = readText(file);
+    const [status = ''] = /\nStatus: [\s\S]*?(?=\n\n)/.exec(text) ?? [];
+    expect(text).not.toMatch(/^#+ Amendment/m);
+    expect(status).not.toMatch(/\bamend|\bchanged on\b/i);
+  });
+
   test('a decision that supersedes another one is named in its status', () => {
     const missing = decisions.flatMap((file) => {
       const [, superseded = ''] = /\nStatus: [^\n]*?Supersedes ([^\n]*)/.exec(readText(file)) ?? [];

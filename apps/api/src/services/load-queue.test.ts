@@ -51,7 +51,7 @@ function createTestQueue() {
   };
 }
 
-test('ADR 0065 at most twenty loads of one network wait; those of another network have their places', async () => {
+test('ADR 0142 at most twenty loads of one network wait; those of another network have their places', async () => {
   const queue = createTestQueue();
   queue.addMany(300, STRANGER);
   queue.add('filter', SHOPPER);
@@ -62,14 +62,14 @@ test('ADR 0065 at most twenty loads of one network wait; those of another networ
   expect(await queue.started()).toEqual(['flood', 'filter']);
 });
 
-test('ADR 0065 a cached list that was changed is made again at once, while the loads of new filters wait', async () => {
+test('ADR 0142 a cached list that was changed is made again at once, while the loads of new filters wait', async () => {
   const queue = createTestQueue();
   queue.addMany(50, STRANGER);
   queue.add('home', { ...SHOPPER, isCached: true });
   expect(await queue.started()).toEqual(['flood', 'flood', 'home']);
 });
 
-test('ADR 0065 the cached lists of a stranger count in the twenty too', async () => {
+test('ADR 0142 the cached lists of a stranger count in the twenty too', async () => {
   const queue = createTestQueue();
   queue.addMany(300, { ...STRANGER, isCached: true });
   queue.add('home', { ...SHOPPER, isCached: true });
@@ -95,7 +95,7 @@ eachDatabase((createTestDatabase) => {
     call(getApi(), 'GET', path, { headers: { 'x-forwarded-for': address } });
   const readHome = () => read('/api/products/?limit=8', SHOPPER.network);
 
-  test('ADR 0065 while one address floods with different filters, orders and the lists of another address are served', async () => {
+  test('ADR 0142 while one address floods with different filters, orders and the lists of another address are served', async () => {
     const api = getApi();
     const { product_Id: product } = await addProduct(api, api.token);
     await readHome();

@@ -29,7 +29,7 @@ type QueuedLoad = { network: string; since: number; start: () => void; refuse: (
 
 /**
  * Creates the queue of loads of one process. Popular responses, which every order makes stale, do not wait behind the
- * filters of a stranger (ADR 0065).
+ * filters of a stranger (ADR 0142).
  * @param now a monotonic clock, in milliseconds
  */
 export function createLoadQueue(now: () => number = () => performance.now()): LoadQueue {
