@@ -15,15 +15,15 @@ const phone = {
 /** Specs whose clauses depend on the window or the language: they run on the desktop in English too. */
 const IN_BOTH_WINDOWS =
   'e2e/storefront/{home,home-carousels,language,navigation,order,product-page,search}.spec.ts';
-/** Every state of both apps. `e2e-full` has them on a phone in French, `npm run windows` on the desktop in English. */
+/** Every state of both apps. `e2e-full` has them on a phone in French, `npm run test:viewports` on the desktop in English. */
 const ACCESSIBILITY = 'e2e/*/accessibility.full.spec.ts';
 /** The shop by keyboard alone, on the desktop. */
 const KEYBOARD = 'e2e/storefront/keyboard.full.spec.ts';
 
 /**
- * The windows in which the back office is tested: around the widths at which its menu changes (ADM-4), in CSS pixels.
+ * The viewports in which the back office is tested: around the widths at which its menu changes (ADM-4), in CSS pixels.
  */
-const windows = [375, 666, 667, 1280].flatMap((width) => {
+const viewports = [375, 666, 667, 1280].flatMap((width) => {
   const isMobile = width < 1024;
   const viewport = { width, height: isMobile ? phone.viewport.height : desktop.viewport.height };
   return (['fr', 'en'] as const).map((language) => ({
@@ -43,8 +43,8 @@ const FULL_WITHOUT_API_4 = /^(?!.*API-4).*(?:\.full\.spec\.ts|@full)/;
  * End-to-end and contract tests in a real browser on the built system. The global set-up starts it twice: with every
  * feature that our API server adds to the contract (`full`), and with none (`bare`). Tests with the tag
  * `@any-api-server` run on both: on `bare` those that prove a clause, and those that name API-4. The projects
- * `window …` run the clauses of the back office at each width and in each language, on our API server and on the
- * reference API server, and examine each state of both apps on the desktop in English (`npm run windows`).
+ * `viewport …` run the clauses of the back office at each width and in each language, on our API server and on the
+ * reference API server, and examine each state of both apps on the desktop in English (`npm run test:viewports`).
  * `scripts/suites/suites.ts` names the projects of `npm test` and of `npm run test:full`; a spec named
  * `*.full.spec.ts` and a test with the tag `@full` belong to the second alone.
  */
@@ -127,13 +127,13 @@ export default defineConfig<ApiServerOptions>({
       use: { ...phone, apiServer: 'bare' },
     },
     {
-      name: 'window states 1280 en',
+      name: 'viewport states 1280 en',
       testMatch: ACCESSIBILITY,
       use: { ...desktop, apiServer: 'full' },
     },
     ...(['full', 'reference'] as const).flatMap((apiServer) =>
-      windows.map(({ name, use }) => ({
-        name: `window ${apiServer} ${name}`,
+      viewports.map(({ name, use }) => ({
+        name: `viewport ${apiServer} ${name}`,
         testMatch: 'e2e/backoffice/*.spec.ts',
         grep: apiServer === 'full' ? /ADM-/ : /@any-api-server.*ADM-/,
         grepInvert: FULL,

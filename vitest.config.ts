@@ -75,7 +75,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'tests/architecture/**/*.test.ts',
             'tests/lighthouse/**/*.test.ts',
-            'tests/walk/**/*.test.ts',
+            'tests/deployment-guide/**/*.test.ts',
           ],
           // As for the API.
           isolate: false,

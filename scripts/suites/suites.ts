@@ -87,9 +87,9 @@ const test: Stage[] = [
 
 /**
  * The back office in a wide window, on our API server and on the reference API server. `e2e` has 375 px in French on
- * ours. `npm run windows` runs each width in each language on both.
+ * ours. `npm run test:viewports` runs each width in each language on both.
  */
-const windows = ['window full 1280 en', 'window reference 1280 fr'];
+const viewports = ['viewport full 1280 en', 'viewport reference 1280 fr'];
 
 /** `npm run test:full`: all that `npm test` leaves out. */
 const full: Stage[] = [
@@ -115,7 +115,7 @@ const full: Stage[] = [
         'desktop-full',
         'bare',
         'hosting',
-        ...windows,
+        ...viewports,
       ),
     ),
   ],

@@ -3,7 +3,7 @@ import base from '../../playwright.config.ts';
 import type { ApiServerOptions } from '../fixtures/test.ts';
 
 /**
- * `npm run lists`: the time from the press on a link until the rows of each long list of the back office are shown,
+ * `npm run bench:lists`: the time from the press on a link until the rows of each long list of the back office are shown,
  * with the promised limit of 300 ms and medians of five.
  */
 export default defineConfig<ApiServerOptions>({

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createJpeg, orderBody, productForm } from '../../apps/api/src/testing/products.ts';
 
 /**
- * Uses the shop of a walk through its public addresses, as its owner and a shopper do: a sign-in, a product, the
- * pages, an order. It runs on the server of the walk, with the Node of the shop.
+ * Uses the shop of the deployment guide through its public addresses, as its owner and a shopper do: a sign-in, a product, the
+ * pages, an order. It runs on the server of the guide, with the Node of the shop.
  */
 const STOREFRONT = 'https://example.tn';
 const BACKOFFICE = 'https://admin.example.tn';

@@ -6,7 +6,7 @@ const PHONE = { width: 375, height: 812 };
 const DESKTOP = { width: 1280, height: 900 };
 
 /**
- * `npm run calls`: works through a queue of 60 orders by keys alone at 1,280 px, and by taps at 375 px, in a shop of
+ * `npm run bench:call-queue`: works through a queue of 60 orders by keys alone at 1,280 px, and by taps at 375 px, in a shop of
  * its own, and prints the keys or taps and the seconds of each order.
  */
 export default defineConfig<ApiServerOptions>({
@@ -14,7 +14,7 @@ export default defineConfig<ApiServerOptions>({
   testDir: '.',
   testMatch: ['*.spec.ts'],
   globalSetup: '../fixtures/global-setup.ts',
-  outputDir: '../../.reports/calls',
+  outputDir: '../../.reports/call-queue',
   reporter: 'list',
   timeout: 900_000,
   retries: 0,

@@ -11,7 +11,7 @@ const NAMES = ['example.tn', 'admin.example.tn', 'api.example.tn'];
 const REPOSITORY = '/srv/shop.git';
 const AUTHORITY = '/srv/authority';
 
-/** Caddy signs the certificates with the authority of the walk, because nobody else can reach its names. */
+/** Caddy signs the certificates with an authority of the test, because nobody else can reach its names. */
 const CADDY_SETTINGS = `{
 	local_certs
 	skip_install_trust
@@ -29,19 +29,19 @@ const CADDY_SETTINGS = `{
 /** Creates the authority of the certificates, and lets the servers of the pages trust it. */
 const PREPARE = `
 mkdir ${AUTHORITY}
-openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj '/CN=Walk' \\
+openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj '/CN=Test' \\
   -addext keyUsage=critical,keyCertSign,cRLSign -keyout ${AUTHORITY}/root.key -out ${AUTHORITY}/root.crt
 chmod -R a+rX ${AUTHORITY} && chmod a+r ${AUTHORITY}/root.key
 for unit in storefront backoffice; do
   mkdir -p /etc/systemd/system/dar-yasmine-$unit.service.d
   printf '[Service]\\nEnvironment=NODE_EXTRA_CA_CERTS=${AUTHORITY}/root.crt\\n' \\
-    > /etc/systemd/system/dar-yasmine-$unit.service.d/walk.conf
+    > /etc/systemd/system/dar-yasmine-$unit.service.d/test.conf
 done
 `;
 
 const USE_SHOP = `
 cd /opt/dar-yasmine
-NODE_EXTRA_CA_CERTS=${AUTHORITY}/root.crt node_modules/.bin/node tests/walk/use-shop.ts
+NODE_EXTRA_CA_CERTS=${AUTHORITY}/root.crt node_modules/.bin/node tests/deployment-guide/use-shop.ts
 systemctl is-active dar-yasmine-api dar-yasmine-storefront dar-yasmine-backoffice caddy
 `;
 
@@ -53,16 +53,16 @@ function copyRepository(folder: string): void {
       '-C',
       clone,
       '-c',
-      'user.name=Walk',
+      'user.name=Test',
       '-c',
-      'user.email=walk@exemple.tn',
+      'user.email=test@exemple.tn',
       ...args,
     ]);
   execFileSync('git', ['clone', '-q', '--no-hardlinks', ROOT, clone]);
   git('switch', '-q', '-C', 'main');
   const file = join(clone, 'docs/hosting/one-server.caddyfile');
   writeFileSync(file, CADDY_SETTINGS + readFileSync(file, 'utf8'));
-  git('commit', '-q', '-a', '-m', 'chore: certificates of the walk');
+  git('commit', '-q', '-a', '-m', 'chore: certificates of the test');
   execFileSync('git', ['clone', '-q', '--bare', clone, join(folder, REPOSITORY)]);
 }
 
@@ -70,12 +70,12 @@ function copyRepository(folder: string): void {
 const RELEASE = `
 cd /srv/clone
 git config --global --add safe.directory '*'
-git -c user.name=Walk -c user.email=walk@exemple.tn commit -q --allow-empty -m 'chore: a new version'
+git -c user.name=Test -c user.email=test@exemple.tn commit -q --allow-empty -m 'chore: a new version'
 git push -q ${REPOSITORY} main
 `;
 
-/** Runs every block of the document, and returns the time in whole seconds. */
-async function walk(machine: DebianMachine): Promise<string> {
+/** Runs every tested block of the document, and returns the time in whole seconds. */
+async function runBlocks(machine: DebianMachine): Promise<string> {
   const begin = performance.now();
   const document = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
   for (const { commands, needsNetwork } of readCommandBlocks(document)) {
@@ -102,7 +102,7 @@ function secondsSince(time: number): string {
 }
 
 /**
- * Runs the walk of docs/operations.md in a fresh Debian, and uses the shop. It needs root, debootstrap and
+ * Runs the tested blocks of docs/operations.md in a fresh Debian, and uses the shop. It needs root, debootstrap and
  * systemd-nspawn.
  */
 await runMain(async () => {
@@ -115,7 +115,7 @@ await runMain(async () => {
       );
     }
   }
-  const folder = mkdtempSync(join(tmpdir(), 'walk-'));
+  const folder = mkdtempSync(join(tmpdir(), 'deployment-guide-'));
   let machine: DebianMachine | undefined;
   try {
     process.stdout.write('Installing Debian 13 …\n');
@@ -124,8 +124,8 @@ await runMain(async () => {
     copyRepository(folder);
     machine = await startDebian(folder);
     machine.run(PREPARE, 'inside');
-    const seconds = await walk(machine);
-    process.stdout.write(`\nEvery command of the walk worked, in ${seconds} s.\n`);
+    const seconds = await runBlocks(machine);
+    process.stdout.write(`\nEvery command worked, in ${seconds} s.\n`);
   } finally {
     await machine?.stop();
     rmSync(folder, { recursive: true, force: true });

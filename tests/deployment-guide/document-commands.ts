@@ -5,9 +5,9 @@ export type CommandBlock = {
   needsNetwork: boolean;
 };
 
-const BLOCK = /^```sh walk( network)?\n([^]*?)^```$/gm;
+const BLOCK = /^```sh tested( network)?\n([^]*?)^```$/gm;
 
-/** Reads the blocks of a Markdown document that are marked `sh walk` or `sh walk network`, in their order. */
+/** Reads the blocks of a Markdown document that are marked `sh tested` or `sh tested network`, in their order. */
 export function readCommandBlocks(markdown: string): CommandBlock[] {
   return Array.from(markdown.matchAll(BLOCK), ([, network, commands = '']) => ({
     commands,
