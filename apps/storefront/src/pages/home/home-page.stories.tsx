@@ -35,7 +35,7 @@ export const Full: Story = {
     await expect(within(banners).getAllByRole('link')).toHaveLength(5);
     const offers = canvas.getByRole('region', { name: 'Nos engagements' });
     await expect(within(offers).getAllByRole('listitem')).toHaveLength(3);
-    const promos = await canvas.findByRole('region', { name: 'Nos rayons' });
+    const promos = await canvas.findByRole('region', { name: 'Nos univers' });
     promos.scrollIntoView();
     await waitFor(() => expect(promos.querySelectorAll('img')).toHaveLength(3));
     for (const name of ['Hommes', 'Femmes', 'Accessoires']) {
@@ -75,7 +75,7 @@ export const Empty: Story = {
     await waitFor(() =>
       expect(canvas.getByText('Rien à montrer ici pour le moment.')).toBeVisible(),
     );
-    for (const name of ['Nos rayons', 'Hommes', 'Femmes', 'Accessoires']) {
+    for (const name of ['Nos univers', 'Hommes', 'Femmes', 'Accessoires']) {
       canvas.queryByRole('region', { name })?.scrollIntoView();
       await waitFor(() => expect(canvas.queryByRole('region', { name })).toBeNull(), {
         timeout: 10_000,
@@ -90,7 +90,7 @@ export const Failing: Story = {
   tags: ['failed'],
   args: { apiServer: 'failing' },
   play: async ({ canvas }) => {
-    for (const name of ['Nos rayons', 'Hommes', 'Femmes', 'Accessoires']) {
+    for (const name of ['Nos univers', 'Hommes', 'Femmes', 'Accessoires']) {
       const section = await canvas.findByRole('region', { name });
       section.scrollIntoView();
       await within(section).findByRole('button', { name: 'Réessayer' }, { timeout: 20_000 });

@@ -79,7 +79,7 @@ export const storefront: CatalogueShape<typeof fr> = {
     offerPayment: 'You pay in cash once the parcel is in your hands.',
     offerExchangeTitle: 'Exchange within 14 days',
     offerExchange: 'Wrong size? Write to us with your order number.',
-    promos: 'Browse by category',
+    promos: 'Explore our collections',
     selection: 'Our selection',
     seeAll: 'See all',
     seeAllOf: 'See all: {{name}}',

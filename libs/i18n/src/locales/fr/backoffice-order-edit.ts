@@ -51,7 +51,7 @@ export const orderEditTexts = {
       client_name: 'Nom',
       number: 'Téléphone',
       city: 'Ville',
-      street: 'Rue',
+      street: 'Adresse',
       reduction: 'Réduction',
       reduction_reason: 'Raison de la réduction',
       total_amount: 'Total',

@@ -17,7 +17,7 @@ export const pasteTexts = {
     fields: {
       client_name: 'Nom',
       number: 'Téléphone',
-      street: 'Rue',
+      street: 'Adresse',
       city: 'Ville',
     },
     nothing: 'Aucune commande reconnue',

@@ -36,7 +36,7 @@ export const productFormTexts = {
     customColor: 'Autre couleur',
     sizePresets: 'Ajouter plusieurs tailles',
     oneSize: 'Taille unique',
-    mainImage: 'Couverture',
+    mainImage: 'Photo principale',
     moveImage: 'Déplacer la photo {{number}}',
     sortableImage: 'photo à déplacer',
     sortInstructions:

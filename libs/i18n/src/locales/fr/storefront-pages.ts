@@ -293,7 +293,7 @@ export const storefrontPages = {
     cartUpdated: 'Le panier est à jour. Vérifiez-le, puis confirmez.',
     updateFailed: 'Le panier n’a pas pu être mis à jour. Réessayez dans un instant.',
     earlierSubmission:
-      'Votre premier envoi était bien arrivé\u00A0: c’est lui qui compte, sans vos changements. Appelez-nous pour la modifier.',
+      'Votre premier envoi était bien arrivé\u00A0: c’est lui qui compte, sans vos changements. Appelez-nous pour modifier la commande.',
     done: 'Merci, votre commande est enregistrée.',
     next: 'Et maintenant\u202F?',
     nextCall: 'Nous vous appelons pour confirmer la commande et convenir de la livraison.',

@@ -10,7 +10,7 @@ export const storefront = {
   Call: 'Appelez-nous',
   Orders: 'Commandes',
   Connect: 'Suivez-nous',
-  Choose: 'Toute la collection',
+  Choose: 'Voir la collection',
   CART: 'Panier',
   layout: {
     homeLink: '{{brand}}, accueil',
@@ -82,7 +82,7 @@ export const storefront = {
     offerPayment: 'Vous réglez en espèces quand le colis est entre vos mains.',
     offerExchangeTitle: 'Échange sous 14\u00A0jours',
     offerExchange: 'Une taille à changer\u202F? Écrivez-nous avec votre numéro de commande.',
-    promos: 'Nos rayons',
+    promos: 'Nos univers',
     selection: 'Notre sélection',
     seeAll: 'Tout voir',
     seeAllOf: 'Tout voir\u00A0: {{name}}',

@@ -78,7 +78,7 @@ export const Full: Story = {
     await expect(form.getByLabelText('Quantité')).toHaveValue('1');
     await expect(form.getByRole('combobox', { name: 'Taille' })).toHaveValue('L');
     await form.findByRole('option', { name: 'XL · 5 en stock' }, WAIT);
-    await expect(form.getByLabelText(/^Rue/)).toHaveValue('12, rue du Jasmin');
+    await expect(form.getByLabelText(/^Adresse/)).toHaveValue('12, rue du Jasmin');
     await expect(form.getByText('Rien pour l’instant.')).toBeVisible();
     await expect(form.getByRole('button', { name: 'Enregistrer' })).toHaveAttribute(
       'aria-disabled',
@@ -111,8 +111,8 @@ export const Difference: Story = {
     await addPiece(form);
     await form.findByRole('option', { name: /^XL/ }, WAIT);
     await userEvent.selectOptions(form.getByRole('combobox', { name: 'Taille' }), 'XL');
-    await userEvent.clear(form.getByLabelText(/^Rue/));
-    await userEvent.type(form.getByLabelText(/^Rue/), '9, rue du Temple');
+    await userEvent.clear(form.getByLabelText(/^Adresse/));
+    await userEvent.type(form.getByLabelText(/^Adresse/), '9, rue du Temple');
     await userEvent.type(form.getByLabelText('Réduction (TND)'), '5');
     await userEvent.tab();
     await expect(form.getByLabelText('Réduction (TND)')).toHaveValue('5,00');

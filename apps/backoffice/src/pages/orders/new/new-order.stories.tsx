@@ -56,7 +56,7 @@ async function addItem(canvas: Canvas, canvasElement: HTMLElement) {
 async function typeAddress(canvas: Canvas) {
   await userEvent.type(await canvas.findByLabelText(/^Téléphone/, {}, WAIT), '98765432');
   await userEvent.type(canvas.getByLabelText(/^Nom/), 'Amira Ben Salah');
-  await userEvent.type(canvas.getByLabelText(/^Rue/), '4, rue des Oliviers');
+  await userEvent.type(canvas.getByLabelText(/^Adresse/), '4, rue des Oliviers');
   await userEvent.type(canvas.getByLabelText(/^Ville/), 'Sfax');
 }
 
@@ -87,7 +87,7 @@ export const KnownCustomer: Story = {
       await canvas.findByRole('button', { name: /Reprendre Amel Ben Salah/ }, WAIT),
     );
     await expect(canvas.getByLabelText(/^Nom/)).toHaveValue('Amel Ben Salah');
-    await expect(canvas.getByLabelText(/^Rue/)).toHaveValue('12, rue du Jasmin');
+    await expect(canvas.getByLabelText(/^Adresse/)).toHaveValue('12, rue du Jasmin');
     await expect(canvas.getByLabelText(/^Ville/)).toHaveValue('La Marsa');
     await expect(canvas.getByText(/2 refusées/)).toBeVisible();
     await addItem(canvas, canvasElement);
@@ -204,7 +204,7 @@ export const Offline: Story = {
     await expect(
       await canvas.findByText(/La réponse ne nous est pas parvenue|Impossible de savoir/, {}, WAIT),
     ).toBeVisible();
-    await expect(canvas.getByLabelText(/^Rue/)).toHaveValue('4, rue des Oliviers');
+    await expect(canvas.getByLabelText(/^Adresse/)).toHaveValue('4, rue des Oliviers');
   },
 };
 

@@ -72,7 +72,7 @@ export const French: Story = {
     const dialog = await propose(context, FRENCH);
     await expect(dialog.getByLabelText('Nom')).toHaveValue('Amira Ben Salah');
     await expect(dialog.getByLabelText('Téléphone')).toHaveValue('22345678');
-    await expect(dialog.getByLabelText('Rue')).toHaveValue('12 rue Ibn Khaldoun');
+    await expect(dialog.getByLabelText('Adresse')).toHaveValue('12 rue Ibn Khaldoun');
     await expect(dialog.getByLabelText('Ville')).toHaveValue('Sfax');
     await expect(dialog.getAllByLabelText('Quantité')[0]).toHaveValue('2');
     await expect(dialog.getByRole('heading', { name: 'Non lu' })).toBeVisible();
@@ -128,7 +128,7 @@ export const Darija: Story = {
   play: async (context) => {
     const dialog = await propose(context, DARIJA);
     await expect(dialog.getByLabelText('Nom')).toHaveValue('Amel Jaziri');
-    await expect(dialog.getByLabelText('Rue')).toHaveValue('sahloul 4');
+    await expect(dialog.getByLabelText('Adresse')).toHaveValue('sahloul 4');
     await expect(dialog.getByLabelText('Quantité')).toHaveValue('2');
   },
 };
