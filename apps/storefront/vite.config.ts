@@ -16,7 +16,8 @@ const CATALOGUE = new RegExp(
     'features/catalogue/(?:site-image-queries|sold-out|use-in-view|use-product-pages)',
     'ui/src/(?:empty-state|price|product-card|product-image)/',
     String.raw`ui/src/carousel/(?:carousel\.|use-carousel)`,
-    'lib/(?:image-|loading-note|product-price|promo|sized-error-state|unreadable-note)',
+    'src/lib/(?:image-|promo)',
+    'src/components/(?:loading-note|product-price|sized-error-state|unreadable-note)',
   ].join('|'),
 );
 /** What is rendered only in the browser, after the page is hydrated. */
@@ -24,7 +25,7 @@ const HYDRATED =
   /favourite-controls|heart-icon|stored-ids|menu-panel|ui\/src\/(?:drawer\/|use-modal)/;
 /** Small modules that two of the other pages share: a file of each would cost home more, by its name, than the page. */
 const SHARED =
-  /src\/(?:lib\/(?:after-press|call-or-write|format-phone-input|product-order)|product-search|rank-by-terms|size-selector|pages\/shop\/quick-add\.module)/;
+  /src\/(?:lib\/(?:after-press|format-phone-input|product-order)|components\/call-or-write|product-search|rank-by-terms|size-selector|pages\/shop\/quick-add\.module)/;
 /** What the first call loads. The checkout needs the codes of errors too, and calls at once. */
 const HTTP_CLIENT = /api-client\/src\/http\/http-client|contract\/src\/error-codes/;
 /** The shop's own code, without its texts. */

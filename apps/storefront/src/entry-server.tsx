@@ -9,7 +9,7 @@ import { PHONE_PREFIX } from '@shop/contract/constants';
 import { SHOPPER_FEATURES, type Feature } from '@shop/contract/features';
 import { App } from './app/app.tsx';
 import { createApp, type ShopApp } from './app/create-app.ts';
-import { HeadContext } from './lib/head.tsx';
+import { HeadContext } from './components/head.tsx';
 import { parseLanguagePath } from './lib/language-path.ts';
 import { memoryStorage, type PageConfig } from '@shop/app-kit';
 import type { ServerBuild } from './ssr/renderer.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LANGUAGES, loadLanguage } from '@shop/i18n';
 import { catalogue } from '@shop/i18n/storefront';
 import { useLog } from '../lib/log.ts';
-import { PageHead } from '../lib/page-head.tsx';
+import { PageHead } from '../components/page-head.tsx';
 import styles from './app.module.css';
 
 /**

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button, ButtonLink, StatusPage } from '@shop/ui';
 import { stopRecordingClicks } from '../../lib/hydration/replay-clicks.ts';
-import { PageHead } from '../../lib/page-head.tsx';
+import { PageHead } from '../../components/page-head.tsx';
 import { paths } from '../../lib/paths.ts';
 
 /** Replaces a page that threw an error (F1). The rest of the layout still works. */

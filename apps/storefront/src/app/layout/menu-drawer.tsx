@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton, MenuIcon } from '@shop/ui';
 import { ignorePreloadErrors } from '@shop/ui/ignore-preload-errors';
-import { lazyComponent } from '../../lib/lazy-component.tsx';
-import { LoadErrorNote } from '../../lib/load-error-note.tsx';
+import { lazyComponent } from '../../components/lazy-component.tsx';
+import { LoadErrorNote } from '../../components/load-error-note.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import type { MenuPanelProps } from './menu-panel.tsx';
 

@@ -5,7 +5,7 @@ import { GENDERS } from '@shop/contract/constants';
 import { Drawer } from '@shop/ui';
 import { LazyFavouritesLink } from '../../features/catalogue/lazy-favourites.tsx';
 import { LanguageMenu } from '../../features/language/language-menu.tsx';
-import { OriginLink } from '../../lib/origin-link.tsx';
+import { OriginLink } from '../../components/origin-link.tsx';
 import { paths } from '../../lib/paths.ts';
 import { BrandLogo } from './brand-logo.tsx';
 import styles from './menu-panel.module.css';

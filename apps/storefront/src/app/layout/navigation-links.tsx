@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
-import { OriginNavLink } from '../../lib/origin-link.tsx';
+import { OriginNavLink } from '../../components/origin-link.tsx';
 import { paths } from '../../lib/paths.ts';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { Skeleton } from '@shop/ui';
-import { LoadingNote } from '../../lib/loading-note.tsx';
+import { LoadingNote } from '../../components/loading-note.tsx';
 import styles from './page-skeleton.module.css';
 
 /** The placeholder of a page while its chunk is fetched. */

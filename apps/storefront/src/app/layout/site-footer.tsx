@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatPhone, telUrl } from '@shop/i18n';
 import { FacebookIcon, InstagramIcon, PhoneIcon, VisuallyHidden } from '@shop/ui';
 import { useBrand } from '../../lib/brand.ts';
-import { OriginLink } from '../../lib/origin-link.tsx';
+import { OriginLink } from '../../components/origin-link.tsx';
 import { paths, type AboutSection } from '../../lib/paths.ts';
 import styles from './site-footer.module.css';
 

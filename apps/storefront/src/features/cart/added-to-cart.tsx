@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Toast } from '@shop/ui';
-import { lazyComponent } from '../../lib/lazy-component.tsx';
+import { lazyComponent } from '../../components/lazy-component.tsx';
 import { paths } from '../../lib/paths.ts';
 import styles from './added-to-cart.module.css';
 import type { CartLine } from './cart-line.ts';

@@ -1,5 +1,5 @@
 import { Skeleton } from '@shop/ui';
-import { LoadingNote } from '../../lib/loading-note.tsx';
+import { LoadingNote } from '../../components/loading-note.tsx';
 import styles from './cart-skeleton.module.css';
 
 /** The placeholder of the cart until it is restored from storage. */

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Product } from '@shop/contract/schemas';
 import { useStorage } from '@shop/app-kit';
 import { Badge, HeartIcon, IconButton, VisuallyHidden } from '@shop/ui';
-import { lazyComponent } from '../../lib/lazy-component.tsx';
+import { lazyComponent } from '../../components/lazy-component.tsx';
 import { paths } from '../../lib/paths.ts';
 import { addId, readIds, removeIds, useStoredIds } from '../../lib/stored-ids.ts';
 

@@ -1,5 +1,5 @@
 import { ignorePreloadErrors } from '@shop/ui/ignore-preload-errors';
-import { lazyComponent } from '../../lib/lazy-component.tsx';
+import { lazyComponent } from '../../components/lazy-component.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import type { FavouriteButtonProps, FavouritesLinkProps } from './favourite-controls.tsx';
 

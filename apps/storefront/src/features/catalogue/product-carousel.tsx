@@ -2,11 +2,11 @@ import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Product } from '@shop/contract/schemas';
 import { Button, Carousel, ProductCardSkeleton, type MoreSlides } from '@shop/ui';
-import { SizedErrorState } from '../../lib/sized-error-state.tsx';
-import { LoadingNote } from '../../lib/loading-note.tsx';
-import { RequestReference } from '../../lib/request-reference.tsx';
+import { SizedErrorState } from '../../components/sized-error-state.tsx';
+import { LoadingNote } from '../../components/loading-note.tsx';
+import { RequestReference } from '../../components/request-reference.tsx';
 import { imageSizes } from '../../lib/image-sizes.ts';
-import { UnreadableNote } from '../../lib/unreadable-note.tsx';
+import { UnreadableNote } from '../../components/unreadable-note.tsx';
 import { ProductTile } from './product-tile.tsx';
 import styles from './product-carousel.module.css';
 

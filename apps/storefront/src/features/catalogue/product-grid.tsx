@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { ProductCardSkeleton, VisuallyHidden } from '@shop/ui';
-import { LoadingNote } from '../../lib/loading-note.tsx';
+import { LoadingNote } from '../../components/loading-note.tsx';
 import { colorImageIndex } from '../../lib/color-image.ts';
 import { imageSizes } from '../../lib/image-sizes.ts';
 import { paths } from '../../lib/paths.ts';

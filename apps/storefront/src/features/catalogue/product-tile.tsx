@@ -10,7 +10,7 @@ import { imageSource } from '../../lib/image-source.ts';
 import { LazyFavouriteButton } from './lazy-favourites.tsx';
 import { isOnPromo, promoPercent } from '../../lib/promo.ts';
 import { isProductSoldOut } from './sold-out.ts';
-import { ProductPrice } from '../../lib/product-price.tsx';
+import { ProductPrice } from '../../components/product-price.tsx';
 
 type Props = {
   product: Product;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { StatusPage } from '@shop/ui';
-import { PageHead } from '../../lib/page-head.tsx';
+import { PageHead } from '../../components/page-head.tsx';
 import { PopularProducts } from './popular-products.tsx';
 import styles from './status-with-popular-products.module.css';
 

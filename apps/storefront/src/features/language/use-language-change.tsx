@@ -4,8 +4,8 @@ import type { Language } from '@shop/i18n';
 import { ignorePreloadErrors } from '@shop/ui/ignore-preload-errors';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyComponent } from '../../lib/lazy-component.tsx';
-import { LoadErrorNote } from '../../lib/load-error-note.tsx';
+import { lazyComponent } from '../../components/lazy-component.tsx';
+import { LoadErrorNote } from '../../components/load-error-note.tsx';
 
 const LocaleLoadError = lazyComponent(
   async () => (await ignorePreloadErrors(() => import('./locale-load-error.tsx'))).LocaleLoadError,

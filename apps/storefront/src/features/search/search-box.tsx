@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { MAX_LENGTH } from '@shop/contract/constants';
 import { SearchCombobox } from '@shop/ui';
-import { lazyComponent } from '../../lib/lazy-component.tsx';
+import { lazyComponent } from '../../components/lazy-component.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSearch } from './use-search.ts';
 

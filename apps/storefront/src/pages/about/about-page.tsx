@@ -13,10 +13,10 @@ import { SIZE_GUIDE } from '../../features/sizes/size-chart.ts';
 import { SizeTable } from '../../features/sizes/size-table.tsx';
 import { useApi } from '../../lib/api.ts';
 import { useBrand } from '../../lib/brand.ts';
-import { Disclosure } from '../../lib/disclosure.tsx';
+import { Disclosure } from '../../components/disclosure.tsx';
 import { imageSource } from '../../lib/image-source.ts';
-import { OriginLink } from '../../lib/origin-link.tsx';
-import { PageHead } from '../../lib/page-head.tsx';
+import { OriginLink } from '../../components/origin-link.tsx';
+import { PageHead } from '../../components/page-head.tsx';
 import { paths, type AboutSection } from '../../lib/paths.ts';
 import styles from './about-page.module.css';
 

@@ -11,7 +11,7 @@ import { useCartIssues } from '../../features/cart/use-cart-issues.ts';
 import { PopularProducts } from '../../features/catalogue/popular-products.tsx';
 import { useCurrentProducts } from '../../features/catalogue/use-current-products.ts';
 import { ViewedProducts } from '../../features/catalogue/viewed-products.tsx';
-import { PageHead } from '../../lib/page-head.tsx';
+import { PageHead } from '../../components/page-head.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useStoredIds } from '../../lib/stored-ids.ts';
 import { CartLines } from './cart-lines.tsx';

@@ -10,7 +10,7 @@ import { useCart } from '../../features/cart/use-cart.ts';
 import { useUpdateCart } from '../../features/cart/use-update-cart.ts';
 import { useCartIssues } from '../../features/cart/use-cart-issues.ts';
 import { useCurrentProducts } from '../../features/catalogue/use-current-products.ts';
-import { PageHead } from '../../lib/page-head.tsx';
+import { PageHead } from '../../components/page-head.tsx';
 import { paths } from '../../lib/paths.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { Confirmation } from './confirmation.tsx';

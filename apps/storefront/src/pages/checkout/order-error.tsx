@@ -7,8 +7,8 @@ import { Button } from '@shop/ui';
 import type { CartLine } from '../../features/cart/cart-line.ts';
 import { useVariantText } from '../../features/cart/use-variant-text.ts';
 import { useMoney } from '../../lib/use-money.ts';
-import { RequestReference } from '../../lib/request-reference.tsx';
-import { CallOrWrite } from '../../lib/call-or-write.tsx';
+import { RequestReference } from '../../components/request-reference.tsx';
+import { CallOrWrite } from '../../components/call-or-write.tsx';
 import { isFixable, type OrderSubmission } from './use-submit-order.ts';
 import styles from './checkout-form.module.css';
 

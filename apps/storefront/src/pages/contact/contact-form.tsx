@@ -6,7 +6,7 @@ import { MAX_LENGTH, MESSAGE_TYPES } from '@shop/contract/constants';
 import { isEmail } from '@shop/contract/email';
 import { Button, SelectField, TextAreaField, TextField } from '@shop/ui';
 import { useCreateMessage } from '../../features/messages/use-create-message.ts';
-import { RequestReference } from '../../lib/request-reference.tsx';
+import { RequestReference } from '../../components/request-reference.tsx';
 import { stateField } from '../../lib/navigation-state.ts';
 import { isUnknownCommand, messageRequest, type ContactFields } from './message-request.ts';
 import styles from './contact-form.module.css';

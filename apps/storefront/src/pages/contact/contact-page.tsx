@@ -12,8 +12,8 @@ import {
 } from '@shop/ui';
 import { useDeliveryText } from '../../features/delivery/use-delivery-text.ts';
 import { useBrand } from '../../lib/brand.ts';
-import { Disclosure } from '../../lib/disclosure.tsx';
-import { PageHead } from '../../lib/page-head.tsx';
+import { Disclosure } from '../../components/disclosure.tsx';
+import { PageHead } from '../../components/page-head.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ContactForm } from './contact-form.tsx';
 import type { ContactFields } from './message-request.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { SiteImage } from '@shop/contract/schemas';
 import { Carousel, ProductImage } from '@shop/ui';
 import { useApi } from '../../lib/api.ts';
-import { OriginLink } from '../../lib/origin-link.tsx';
+import { OriginLink } from '../../components/origin-link.tsx';
 import { paths } from '../../lib/paths.ts';
 import { imageSizes } from '../../lib/image-sizes.ts';
 import { imageSource } from '../../lib/image-source.ts';

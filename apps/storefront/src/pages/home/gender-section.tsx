@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Gender } from '@shop/contract/constants';
 import { ProductCarousel } from '../../features/catalogue/product-carousel.tsx';
-import { OriginLink } from '../../lib/origin-link.tsx';
+import { OriginLink } from '../../components/origin-link.tsx';
 import { paths } from '../../lib/paths.ts';
 import type { TabId } from './product-tabs.tsx';
 import { useGenderProducts } from './use-gender-products.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { GENDERS } from '@shop/contract/constants';
 import { PageColumn } from '@shop/ui';
 import { useBrand } from '../../lib/brand.ts';
-import { PageHead } from '../../lib/page-head.tsx';
+import { PageHead } from '../../components/page-head.tsx';
 import { paths } from '../../lib/paths.ts';
 import { GenderSection } from './gender-section.tsx';
 import { Hero } from './hero.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from '@shop/api-client';
 import type { OutOfStockLine, LinkedOrder } from '@shop/contract/schemas';
 import { variantKey } from '@shop/contract/variant-key';
-import { RequestReference } from '../../lib/request-reference.tsx';
+import { RequestReference } from '../../components/request-reference.tsx';
 import { useSizeName } from '../../lib/use-size-name.ts';
 import { useOrderTexts } from './use-order-texts.ts';
 import styles from './change-error.module.css';

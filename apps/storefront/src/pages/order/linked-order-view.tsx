@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { LinkedOrder } from '@shop/contract/schemas';
 import { ButtonLink, CheckIcon } from '@shop/ui';
-import { CallOrWrite } from '../../lib/call-or-write.tsx';
+import { CallOrWrite } from '../../components/call-or-write.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useMoney } from '../../lib/use-money.ts';
 import { ErrorNote } from './change-error.tsx';

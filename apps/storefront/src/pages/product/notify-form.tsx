@@ -8,7 +8,7 @@ import { Button, TextField } from '@shop/ui';
 import { useCreateMessage } from '../../features/messages/use-create-message.ts';
 import { formatPhoneInput } from '../../lib/format-phone-input.ts';
 import { useOrigin } from '../../lib/origin.ts';
-import { RequestReference } from '../../lib/request-reference.tsx';
+import { RequestReference } from '../../components/request-reference.tsx';
 import styles from './notify-form.module.css';
 
 type Fields = { name: string; email: string; phone: string };

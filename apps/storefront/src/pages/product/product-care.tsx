@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Product } from '@shop/contract/schemas';
 import { Skeleton } from '@shop/ui';
 import { CONTENT_LANGUAGE } from '../../lib/content-language.ts';
-import { LoadingNote } from '../../lib/loading-note.tsx';
+import { LoadingNote } from '../../components/loading-note.tsx';
 import styles from './product-care.module.css';
 
 type Props = {

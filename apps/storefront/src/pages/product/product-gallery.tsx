@@ -5,7 +5,7 @@ import { Carousel, ProductImage, VisuallyHidden, ZoomInIcon } from '@shop/ui';
 import { BELOW_DESKTOP_MEDIA, PHONE_MEDIA } from '@shop/ui/media';
 import { LazyFavouriteButton } from '../../features/catalogue/lazy-favourites.tsx';
 import { useApi } from '../../lib/api.ts';
-import { lazyComponent } from '../../lib/lazy-component.tsx';
+import { lazyComponent } from '../../components/lazy-component.tsx';
 import { imageSource } from '../../lib/image-source.ts';
 import { Thumbnails } from './thumbnails.tsx';
 import type { ColorImage } from './use-color-image.ts';

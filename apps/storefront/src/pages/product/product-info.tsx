@@ -4,7 +4,7 @@ import type { Product } from '@shop/contract/schemas';
 import { useDeliveryText } from '../../features/delivery/use-delivery-text.ts';
 import { sizeChartOf } from '../../features/sizes/size-chart.ts';
 import { SizeTable } from '../../features/sizes/size-table.tsx';
-import { Disclosure } from '../../lib/disclosure.tsx';
+import { Disclosure } from '../../components/disclosure.tsx';
 import { isProductSoldOut } from '../../features/catalogue/sold-out.ts';
 import { ProductCare } from './product-care.tsx';
 import styles from './product-info.module.css';

@@ -9,9 +9,9 @@ import { productFromState } from '../../features/catalogue/product-from-state.ts
 import { ProductGrid } from '../../features/catalogue/product-grid.tsx';
 import { StatusWithPopularProducts } from '../../features/catalogue/status-with-popular-products.tsx';
 import { useApi } from '../../lib/api.ts';
-import { PageHead } from '../../lib/page-head.tsx';
+import { PageHead } from '../../components/page-head.tsx';
 import { paths } from '../../lib/paths.ts';
-import { RequestReference } from '../../lib/request-reference.tsx';
+import { RequestReference } from '../../components/request-reference.tsx';
 import { ProductSkeleton } from './product-skeleton.tsx';
 import { ProductView } from './product-view.tsx';
 import styles from './product-page.module.css';

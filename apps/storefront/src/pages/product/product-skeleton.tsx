@@ -1,5 +1,5 @@
 import { Skeleton } from '@shop/ui';
-import { LoadingNote } from '../../lib/loading-note.tsx';
+import { LoadingNote } from '../../components/loading-note.tsx';
 import gallery from './product-gallery.module.css';
 import styles from './product-view.module.css';
 

@@ -8,7 +8,7 @@ import { Button, CartIcon, CheckIcon, QuantityStepper } from '@shop/ui';
 import { AddedToCart } from '../../features/cart/added-to-cart.tsx';
 import { isProductSoldOut } from '../../features/catalogue/sold-out.ts';
 import { useMaxPieces } from '../../features/cart/use-max-pieces.ts';
-import { ProductPrice } from '../../lib/product-price.tsx';
+import { ProductPrice } from '../../components/product-price.tsx';
 import { paths } from '../../lib/paths.ts';
 import {
   isSelectedColorSoldOut,

@@ -4,7 +4,7 @@ import type { Product } from '@shop/contract/schemas';
 import { colorName } from '@shop/i18n';
 import { Button } from '@shop/ui';
 import { useLanguage } from '@shop/app-kit';
-import { lazyComponent } from '../../lib/lazy-component.tsx';
+import { lazyComponent } from '../../components/lazy-component.tsx';
 import { useSizeName } from '../../lib/use-size-name.ts';
 import { isSelectionSoldOut, type Selection } from './selection.ts';
 import { isProductSoldOut } from '../../features/catalogue/sold-out.ts';

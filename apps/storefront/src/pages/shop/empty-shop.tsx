@@ -6,7 +6,7 @@ import { Button, ButtonLink, EmptyState, VisuallyHidden, WhatsAppIcon } from '@s
 import { ignorePreloadErrors } from '@shop/ui/ignore-preload-errors';
 import { useApi } from '../../lib/api.ts';
 import { useBrand } from '../../lib/brand.ts';
-import { lazyComponent } from '../../lib/lazy-component.tsx';
+import { lazyComponent } from '../../components/lazy-component.tsx';
 import { paths } from '../../lib/paths.ts';
 import type { NoResultProps } from './no-result.tsx';
 import { shopPageQuery } from './shop-queries.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Product } from '@shop/contract/schemas';
 import { IconButton, PlusIcon } from '@shop/ui';
 import { sizesInStock } from '../../features/catalogue/sizes-in-stock.ts';
-import { lazyComponent } from '../../lib/lazy-component.tsx';
+import { lazyComponent } from '../../components/lazy-component.tsx';
 import styles from './quick-add.module.css';
 
 /** Loaded when a mouse is first over a tile, or with the first click on a button. */

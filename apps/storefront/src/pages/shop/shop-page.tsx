@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { CompactSelect, SortIcon, TwoColumns } from '@shop/ui';
 import { useApi } from '../../lib/api.ts';
 import { useBrand } from '../../lib/brand.ts';
-import { PageHead } from '../../lib/page-head.tsx';
+import { PageHead } from '../../components/page-head.tsx';
 import { paths } from '../../lib/paths.ts';
 import { FilterDrawer } from './filter-drawer.tsx';
 import { facetsQuery, shopPageQuery } from './shop-queries.ts';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { originState } from './navigation-state.ts';
+import { originState } from '../lib/navigation-state.ts';
 
 /** A link whose navigation state holds the page it was followed from (NAV-4, NAV-6). */
 export function OriginLink(props: Omit<ComponentProps<typeof Link>, 'state'>) {

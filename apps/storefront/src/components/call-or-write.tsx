@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { telUrl, whatsAppUrl } from '@shop/i18n';
 import { PhoneIcon, WhatsAppIcon } from '@shop/ui';
-import { useBrand } from './brand.ts';
+import { useBrand } from '../lib/brand.ts';
 import styles from './call-or-write.module.css';
 
 type Props = {

@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from '@shop/i18n';
-import { useBrand } from './brand.ts';
+import { useBrand } from '../lib/brand.ts';
 import { Head } from './head.tsx';
-import { languagePath } from './language-path.ts';
-import { useOrigin } from './origin.ts';
+import { languagePath } from '../lib/language-path.ts';
+import { useOrigin } from '../lib/origin.ts';
 import { useLanguage } from '@shop/app-kit';
 
 type Props = {

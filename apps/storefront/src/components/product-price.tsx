@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Product } from '@shop/contract/schemas';
 import { Price } from '@shop/ui';
-import { useMoney } from './use-money.ts';
-import { isOnPromo } from './promo.ts';
+import { useMoney } from '../lib/use-money.ts';
+import { isOnPromo } from '../lib/promo.ts';
 
 type Props = { product: Product; size?: 'body' | 'display' };
 
