@@ -227,13 +227,13 @@ describe('index.html is sent', () => {
   });
 });
 
-describe('PROD-8 the status of a page', () => {
-  test('is 404 for a path without a page; index.html displays the not-found page', async () => {
+describe('the status of a page', () => {
+  test('PROD-8 is 404 for a path without a page; index.html displays the not-found page', async () => {
     const response = await fetch(`${await serve()}/nowhere`);
     expect([response.status, await response.text()]).toEqual([404, INDEX]);
   });
 
-  test('is 404 for a rendered page whose product does not exist, with brotli and without', async () => {
+  test('PROD-8 is 404 for a rendered page whose product does not exist, with brotli and without', async () => {
     const url = `${await serve()}/gone`;
     for (const encoding of ['br', 'identity']) {
       const response = await fetch(url, { headers: { 'accept-encoding': encoding } });
@@ -254,19 +254,19 @@ describe('PROD-8 the status of a page', () => {
       render = () => Promise.reject(new Error('readProduct: network'));
     }
 
-    test('is 503 with Retry-After for a product, of which nothing is known; the app loads it', async () => {
+    test('PROD-8 is 503 with Retry-After for a product, of which nothing is known; the app loads it', async () => {
       fail();
       const response = await fetch(`${await serve()}/product/x?id=1`);
       expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
       expect(await response.text()).toBe(INDEX);
     });
 
-    test('is 503 for a product that is not rendered in time', async () => {
+    test('PROD-8 is 503 for a product that is not rendered in time', async () => {
       render = () => new Promise(() => {});
       expect((await fetch(`${await serve(undefined, 1)}/product/x?id=1`)).status).toBe(503);
     });
 
-    test('is the last one of a product that was rendered before', async () => {
+    test('PROD-8 is the last one of a product that was rendered before', async () => {
       const url = await serve();
       await Promise.all([read(`${url}/gone`), read(`${url}/product/x?id=1`)]);
       fail();
@@ -274,7 +274,7 @@ describe('PROD-8 the status of a page', () => {
       expect((await fetch(`${url}/product/x?id=1`, english)).status).toBe(200);
     });
 
-    test('is 200 for the other pages, which exist, and for all pages without server-side rendering', async () => {
+    test('PROD-8 is 200 for the other pages, which exist, and for all pages without server-side rendering', async () => {
       fail();
       expect((await fetch(`${await serve()}/shop`)).status).toBe(200);
       expect((await fetch(`${await serve(undefined, 0)}/product/x?id=1`)).status).toBe(200);

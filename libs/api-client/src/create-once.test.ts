@@ -128,8 +128,8 @@ describe('F2 with idempotency keys', () => {
   });
 });
 
-describe('F2 API-4 without idempotency keys', () => {
-  test('after a lost response a product that is in the list is saved', async () => {
+describe('F2 without idempotency keys', () => {
+  test('API-4 after a lost response a product that is in the list is saved', async () => {
     const body = [{ ...API_PRODUCT, product_Id: 7 }, API_PRODUCT];
     const { save, posted } = await openForm('', [LOST], { body });
     const onLooking = vi.fn<() => void>();
@@ -138,14 +138,14 @@ describe('F2 API-4 without idempotency keys', () => {
     expect(keysOf(posted())).toEqual([undefined]);
   });
 
-  test('after a lost response a product that is not in the list is not saved, and can be sent again', async () => {
+  test('API-4 after a lost response a product that is not in the list is not saved, and can be sent again', async () => {
     const { save, posted } = await openForm('', [LOST]);
     await expect(save(draft)).rejects.toMatchObject({ kind: 'network' });
     expect(await save(draft)).toMatchObject({ product_Id: '12' });
     expect(posted()).toHaveLength(2);
   });
 
-  test('while the list cannot be read the outcome is unknown; the next call looks before it sends', async () => {
+  test('API-4 while the list cannot be read the outcome is unknown; the next call looks before it sends', async () => {
     const list: Reply = { status: 400, body: {} };
     const { save, received, posted } = await openForm('', [LOST], list);
     await expect(save(draft)).rejects.toMatchObject({ outcome: 'unknown' });
@@ -156,7 +156,7 @@ describe('F2 API-4 without idempotency keys', () => {
     expect(received.map(({ method }) => method)).toEqual(['POST', 'GET', 'GET', 'GET']);
   });
 
-  test('with nothing to look up, the next call sends again', async () => {
+  test('API-4 with nothing to look up, the next call sends again', async () => {
     const { client, received } = await startApiServer((_, count) => (count === 1 ? LOST : CREATED));
     const save: CreateOnce<ProductDraft, Saved> = createOnce({
       supportsKeys: () => false,
@@ -167,7 +167,7 @@ describe('F2 API-4 without idempotency keys', () => {
     expect(received).toHaveLength(2);
   });
 
-  test('a 502 of a proxy leaves the outcome open, an error of the API server does not', async () => {
+  test('API-4 a 502 of a proxy leaves the outcome open, an error of the API server does not', async () => {
     const { save, received } = await openForm('', [
       { status: 502, body: '<h1>Bad gateway</h1>' },
       { status: 500, body: { error: 'x', code: 'internal' } },

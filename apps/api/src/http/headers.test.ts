@@ -175,10 +175,10 @@ eachDatabase((createTestDatabase) => {
     });
   });
 
-  describe('API-4 without any feature', () => {
+  describe('without any feature', () => {
     const getApi = useTestApi(createTestDatabase, { features: [] });
 
-    test('no feature is listed, and none of their headers is allowed', async () => {
+    test('API-4 no feature is listed, and none of their headers is allowed', async () => {
       const response = await preflight(getApi(), 'POST', 'idempotency-key');
       expect(response.headers['access-control-allow-headers']).not.toMatch(/idempotency/i);
       expect(response.headers['access-control-allow-methods']).not.toContain('PATCH');
@@ -198,14 +198,14 @@ eachDatabase((createTestDatabase) => {
       ['GET', '/api/commands/counts/'],
       ['PATCH', '/api/queries/1/'],
       ['GET', '/api/stats/'],
-    ] as const)('%s %s does not exist, with and without a token', async (method, url) => {
+    ] as const)('API-4 %s %s does not exist, with and without a token', async (method, url) => {
       for (const token of [undefined, getApi().token]) {
         const response = await call(getApi(), method, url, { token });
         expect([response.statusCode, response.json().code]).toEqual([404, 'not_found']);
       }
     });
 
-    test('query parameters are ignored, whatever their values', async () => {
+    test('API-4 query parameters are ignored, whatever their values', async () => {
       const { token } = getApi();
       await addProduct(getApi(), token, { product_name: 'Alpha' });
       await addProduct(getApi(), token, { product_name: 'Beta' });
@@ -218,7 +218,7 @@ eachDatabase((createTestDatabase) => {
       }
     });
 
-    test('a product has no field `image_colors`, also when another process stored some', async () => {
+    test('API-4 a product has no field `image_colors`, also when another process stored some', async () => {
       const { token, context } = getApi();
       const { product_Id: id } = await addProduct(getApi(), token, {}, [await createJpeg(3)]);
       await context.database.db
@@ -236,7 +236,7 @@ eachDatabase((createTestDatabase) => {
       }
     });
 
-    test('a product has no field `material` or `care`, also when another process stored them', async () => {
+    test('API-4 a product has no field `material` or `care`, also when another process stored them', async () => {
       const { token, context } = getApi();
       const { product_Id: id } = await addProduct(getApi(), token);
       const { db } = context.database;
@@ -253,7 +253,7 @@ eachDatabase((createTestDatabase) => {
       expect(stored).toContainEqual(texts);
     });
 
-    test('form fields are refused as unknown', async () => {
+    test('API-4 form fields are refused as unknown', async () => {
       const { token } = getApi();
       for (const field of [
         'image_order',
@@ -275,7 +275,7 @@ eachDatabase((createTestDatabase) => {
       expect(response.json().fields).toEqual({ position: 'unknown' });
     });
 
-    test('the idempotency key is ignored: the same order again is one order', async () => {
+    test('API-4 the idempotency key is ignored: the same order again is one order', async () => {
       const { token } = getApi();
       const product = await addProduct(getApi(), token);
       const body = orderBody(product.product_Id);
@@ -284,7 +284,7 @@ eachDatabase((createTestDatabase) => {
       expect((await send('a')).body).toBe((await send('é')).body);
     });
 
-    test('a message has no field `answered`', async () => {
+    test('API-4 a message has no field `answered`', async () => {
       const { token } = getApi();
       const body = {
         client_name: 'Amira',

@@ -14,7 +14,7 @@ const order: Order = {
   command_products: [],
 };
 
-describe('API-4 without server search, an order', () => {
+describe('without server search, an order', () => {
   test.each([
     'beji',
     'amel b',
@@ -41,18 +41,18 @@ describe('API-4 without server search, an order', () => {
     'Commande n°\u00A0K7Q29-FXM3T',
     'no. k7q29-fxm3t',
     'amel #k7q29',
-  ])('is found in the browser by %s', (search) => {
+  ])('API-4 is found in the browser by %s', (search) => {
     expect(matchesOrder(order, search)).toBe(true);
   });
 
   test.each(['sousse', 'k7q30', '21', '111', 'amel sousse', 'amel 111'])(
-    'and not by %s',
+    'API-4 and not by %s',
     (search) => {
       expect(matchesOrder(order, search)).toBe(false);
     },
   );
 
-  test('is found by its number with O for 0 and L for 1', () => {
+  test('API-4 is found by its number with O for 0 and L for 1', () => {
     expect(matchesOrder({ ...order, command_id: '10AB2-CD3EF' }, 'loab2cd3ef')).toBe(true);
   });
 
@@ -60,9 +60,12 @@ describe('API-4 without server search, an order', () => {
     ['Abdelkader', 'abdelkader'],
     ['Mohamed Ali', 'ali mohamed'],
     ['Sami Jaziri', 'sami jaziri'],
-  ])('of the customer %s, whose name has ten letters, is found by %s', (client_name, search) => {
-    expect(matchesOrder({ ...order, client_name }, search)).toBe(true);
-  });
+  ])(
+    'API-4 of the customer %s, whose name has ten letters, is found by %s',
+    (client_name, search) => {
+      expect(matchesOrder({ ...order, client_name }, search)).toBe(true);
+    },
+  );
 });
 
 test.each([

@@ -17,8 +17,8 @@ function response(items: number[], total: number | null, features: ReadonlySet<F
   return { items, unreadable, total, features } satisfies Listing<number>;
 }
 
-describe('API-4 an API server of section 7 alone', () => {
-  test('ADM-5 returns the whole list, and six items per page are shown', () => {
+describe('an API server of section 7 alone', () => {
+  test('API-4 ADM-5 returns the whole list, and six items per page are shown', () => {
     const view = { page: 2, search: '' };
     const shown = listPage(
       response(twenty, null, none),
@@ -29,19 +29,19 @@ describe('API-4 an API server of section 7 alone', () => {
     expect(shown).toEqual({ items: [7, 8, 9, 10, 11, 12], page: 2, pageCount: 4, total: 20 });
   });
 
-  test('receives one request for all pages', () => {
+  test('API-4 receives one request for all pages', () => {
     const pages = [1, 2, 3].map((page) => listQuery({ page, search: '' }, config, none));
     expect(pages).toEqual([{}, {}, {}]);
   });
 
-  test('leaves the search of the whole list to the browser', () => {
+  test('API-4 leaves the search of the whole list to the browser', () => {
     const view = { page: 1, search: '2' };
     const query = listQuery(view, config, none);
     expect(query).toEqual({});
     expect(listPage(response(twenty, null, none), query, view, config).items).toEqual([2, 12, 20]);
   });
 
-  test('a page beyond the end is the last page, and an empty list has one page', () => {
+  test('API-4 a page beyond the end is the last page, and an empty list has one page', () => {
     const view = { page: 9, search: '' };
     const query = listQuery(view, config, none);
     expect(listPage(response(twenty, null, none), query, view, config)).toMatchObject({

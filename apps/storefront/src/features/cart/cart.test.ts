@@ -16,12 +16,12 @@ function cartAfter(...actions: CartAction[]): CartLine[] {
 const add = (line: CartLine): CartAction => ({ type: 'cart/add', line });
 const quantities = (lines: CartLine[]) => lines.map(({ size, quantity }) => [size, quantity]);
 
-describe('CART-1 adding a line', () => {
-  test('the quantities of the same _id, color and size are added', () => {
+describe('adding a line', () => {
+  test('CART-1 the quantities of the same _id, color and size are added', () => {
     expect(quantities(cartAfter(add(white('S', 1)), add(white('S', 2))))).toEqual([['S', 3]]);
   });
 
-  test('another size or another colour is a new line', () => {
+  test('CART-1 another size or another colour is a new line', () => {
     const blue = lineOf(dress, { color: 'bleu', size: 'S', quantity: 1 });
     const lines = cartAfter(add(white('S', 1)), add(white('M', 1)), add(blue));
     expect(lines.map(({ color, size }) => [color, size])).toEqual([
@@ -31,7 +31,7 @@ describe('CART-1 adding a line', () => {
     ]);
   });
 
-  test('the quantity is at most the stock', () => {
+  test('CART-1 the quantity is at most the stock', () => {
     expect(quantities(cartAfter(add(white('S', 2)), add(white('S', 2))))).toEqual([['S', 3]]);
   });
 
@@ -54,25 +54,25 @@ test('CART-5 a line has the image of its colour, found or chosen by the owner; w
   expect(lineOf(chosen, { ...variant, color: 'bleu' }).image).toBe(photo.url);
 });
 
-describe('CART-2 changing a quantity', () => {
+describe('changing a quantity', () => {
   const start = [add(white('S', 2)), add(white('M', 1))];
   const selector = { _id: '7', color: 'blanc', size: 'M' };
 
-  test('an action with _id, color and size changes that line', () => {
+  test('CART-2 an action with _id, color and size changes that line', () => {
     expect(quantities(cartAfter(...start, { type: 'cart/increase', line: selector }))).toEqual([
       ['S', 2],
       ['M', 2],
     ]);
   });
 
-  test('an action with only _id changes the first line of that _id', () => {
+  test('CART-2 an action with only _id changes the first line of that _id', () => {
     expect(quantities(cartAfter(...start, { type: 'cart/increase', line: { _id: '7' } }))).toEqual([
       ['S', 3],
       ['M', 1],
     ]);
   });
 
-  test('the quantity stays between 1 and the stock', () => {
+  test('CART-2 the quantity stays between 1 and the stock', () => {
     const down = Array.from({ length: 4 }, (): CartAction => ({
       type: 'cart/decrease',
       line: selector,
@@ -85,7 +85,7 @@ describe('CART-2 changing a quantity', () => {
     expect(quantities(cartAfter(...start, ...up))[1]).toEqual(['M', 5]);
   });
 
-  test('the current stock is the maximum when it is known', () => {
+  test('CART-2 the current stock is the maximum when it is known', () => {
     const up = Array.from({ length: 9 }, (): CartAction => ({
       type: 'cart/increase',
       line: selector,
@@ -103,17 +103,20 @@ describe('CART-2 changing a quantity', () => {
     [-1, undefined, 1],
     [1.5, undefined, 1],
     [Number.NaN, undefined, 1],
-  ])('a typed quantity %d with the current stock %s becomes %d', (quantity, max, expected) => {
-    const typed: CartAction = {
-      type: 'cart/setQuantity',
-      line: selector,
-      quantity,
-      ...(max !== undefined && { max }),
-    };
-    expect(quantities(cartAfter(...start, typed))[1]).toEqual(['M', expected]);
-  });
+  ])(
+    'CART-2 a typed quantity %d with the current stock %s becomes %d',
+    (quantity, max, expected) => {
+      const typed: CartAction = {
+        type: 'cart/setQuantity',
+        line: selector,
+        quantity,
+        ...(max !== undefined && { max }),
+      };
+      expect(quantities(cartAfter(...start, typed))[1]).toEqual(['M', expected]);
+    },
+  );
 
-  test('a quantity above the stock can be decreased', () => {
+  test('CART-2 a quantity above the stock can be decreased', () => {
     const many = { ...white('S', 1), quantity: 9 };
     const [line] = cartAfter(
       { type: 'cart/replace', products: [many] },
@@ -131,15 +134,15 @@ test('CART-3 delete removes the line of that _id, color and size; reset removes 
   expect(cartAfter(...start, { type: 'cart/reset' })).toEqual([]);
 });
 
-describe('CART-7 totals', () => {
-  test('subtotal, shipping 8 and total have two decimals', () => {
+describe('totals', () => {
+  test('CART-7 subtotal, shipping 8 and total have two decimals', () => {
     const lines = [{ ...white('S', 3), discounted_price: '79.90' }];
     expect(cartTotals(lines)).toEqual({ subtotal: '239.70', shipping: '8.00', total: '247.70' });
     expect(lineTotal({ ...white('S', 3), discounted_price: '0.10' })).toBe('0.30');
     expect(pieceCount([...lines, white('M', 2)])).toBe(5);
   });
 
-  test('are exact in whole hundredths for any cart', () => {
+  test('CART-7 are exact in whole hundredths for any cart', () => {
     const priced = fc.record({
       hundredths: fc.integer({ min: 0, max: 10_000_000 }),
       quantity: fc.integer({ min: 1, max: 10_000 }),

@@ -45,8 +45,8 @@ async function restored(stored: string | undefined) {
   return { storage, store, persistor, page };
 }
 
-describe('CART-4 the cart is persisted under the key root, version 1', () => {
-  test('localStorage persist:root holds userInfo, products and _persist', async () => {
+describe('the cart is persisted under the key root, version 1', () => {
+  test('CART-4 localStorage persist:root holds userInfo, products and _persist', async () => {
     const { storage, store, persistor } = await restored(undefined);
     store.dispatch({ type: 'cart/add', line });
     await persistor.flush();
@@ -57,7 +57,7 @@ describe('CART-4 the cart is persisted under the key root, version 1', () => {
     expect(JSON.parse(stored._persist)).toMatchObject({ version: 1 });
   });
 
-  test('is restored on load, together with lines that were added before the restore', async () => {
+  test('CART-4 is restored on load, together with lines that were added before the restore', async () => {
     const storage = memoryStorage();
     storage.write('persist:root', entry([line]));
     const store = shop();

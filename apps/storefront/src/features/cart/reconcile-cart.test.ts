@@ -19,21 +19,21 @@ function current({
 
 const DELETED: CurrentProducts = new Map([['7', null]]);
 
-describe('CMD-5 the issue of a line', () => {
-  test('is undefined while price and stock are the same, and before a response', () => {
+describe('the issue of a line', () => {
+  test('CMD-5 is undefined while price and stock are the same, and before a response', () => {
     expect(findIssue(line, current())).toBeUndefined();
     expect(findIssue(line, current({ discounted_price: '120' }))).toBeUndefined();
     expect(findIssue(line, UNKNOWN)).toBeUndefined();
   });
 
-  test('is the new price', () => {
+  test('CMD-5 is the new price', () => {
     expect(findIssue(line, current({ discounted_price: '135.00' }))).toEqual({
       line,
       price: '135.00',
     });
   });
 
-  test('is the stock that is left, with the new price when both changed', () => {
+  test('CMD-5 is the stock that is left, with the new price when both changed', () => {
     expect(findIssue(line, current({ left: 2 }))).toEqual({ line, left: 2 });
     expect(findIssue(line, current({ left: 2, discounted_price: '99.00' }))).toEqual({
       line,
@@ -46,7 +46,7 @@ describe('CMD-5 the issue of a line', () => {
     ['sold out', current({ left: 0, discounted_price: '99.00' })],
     ['without that variant', current({ colors: [] })],
     ['no longer sold', DELETED],
-  ])('is a stock of 0: %s', (_name, products) => {
+  ])('CMD-5 is a stock of 0: %s', (_name, products) => {
     expect(findIssue(line, products)).toEqual({ line, left: 0 });
     expect(applyFix(line, products)).toEqual([]);
   });

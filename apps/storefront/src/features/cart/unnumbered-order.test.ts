@@ -11,8 +11,8 @@ import {
 const lines = [lineOf(buildProduct(), { color: 'blanc', size: 'M', quantity: 2 })];
 const HOUR_MS = 3_600_000;
 
-describe('CMD-4 the lines of an order without a number', () => {
-  test('are stored for an hour, then removed from the device', () => {
+describe('the lines of an order without a number', () => {
+  test('CMD-4 are stored for an hour, then removed from the device', () => {
     const storage = memoryStorage();
     storeUnnumberedLines(storage, lines, 1_000);
     expect(readUnnumberedLines(storage, 1_000 + HOUR_MS - 1)).toEqual(lines);
@@ -20,7 +20,7 @@ describe('CMD-4 the lines of an order without a number', () => {
     expect(readUnnumberedLines(storage, 2_000), 'nothing is left').toEqual([]);
   });
 
-  test('are gone when they were used', () => {
+  test('CMD-4 are gone when they were used', () => {
     const storage = memoryStorage();
     storeUnnumberedLines(storage, lines);
     clearUnnumberedLines(storage);
@@ -28,7 +28,7 @@ describe('CMD-4 the lines of an order without a number', () => {
   });
 
   test.each(['', 'null', '{', '{"at":"x","lines":[{}]}', `{"at":${Date.now() + HOUR_MS}}`])(
-    'F3 are none where the storage holds %j',
+    'CMD-4 F3 are none where the storage holds %j',
     (text) => {
       const storage = memoryStorage({ 'shop:unnumbered-order': text });
       expect(readUnnumberedLines(storage)).toEqual([]);

@@ -20,16 +20,16 @@ async function found(features: string, id: string | null, name = '') {
   return matches.map(({ product_Id }) => product_Id);
 }
 
-describe.each(['', 'product-read'])('PROD-8 on an API server with features %j', (features) => {
-  test('the id selects the product, whatever the path is', async () => {
+describe.each(['', 'product-read'])('on an API server with features %j', (features) => {
+  test('PROD-8 the id selects the product, whatever the path is', async () => {
     expect(await found(features, '3', 'robejasmin')).toEqual(['3']);
   });
 
-  test('an unknown id finds no product, even when the name in the path exists', async () => {
+  test('PROD-8 an unknown id finds no product, even when the name in the path exists', async () => {
     expect(await found(features, '9', 'robejasmin')).toEqual([]);
   });
 
-  test('without an id the name in the path finds one product, several or none', async () => {
+  test('PROD-8 without an id the name in the path finds one product, several or none', async () => {
     expect(await found(features, null, 'sac50%lin/coton')).toEqual(['3']);
     expect(await found(features, null, 'robejasmin')).toEqual(['1', '2']);
     expect(await found(features, null, 'rien')).toEqual([]);

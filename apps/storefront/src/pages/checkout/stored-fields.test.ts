@@ -24,12 +24,12 @@ function openTab(device = memoryStorage()) {
   return { device, tab: memoryStorage() };
 }
 
-describe('CMD-4 CMD-5 the values of the checkout form', () => {
+describe('the values of the checkout form', () => {
   test('are empty at first, and not remembered', () => {
     expect(readStoredValues(openTab())).toEqual(EMPTY);
   });
 
-  test('are kept in the tab until the order is accepted, with the choice to be remembered', () => {
+  test('CMD-4 CMD-5 are kept in the tab until the order is accepted, with the choice to be remembered', () => {
     const storages = openTab();
     const typed = { ...VALUES, street: '', isRemembered: true };
     storeTypedValues(storages, typed, EMPTY);

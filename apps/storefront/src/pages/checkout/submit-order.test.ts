@@ -108,7 +108,7 @@ describe('F2 one pending order is one order', () => {
   });
 });
 
-describe('CMD-4 CMD-5 the response to an order', () => {
+describe('the response to an order', () => {
   test.each(['', 'idempotency-key'])(
     'CMD-5 with features %j, a page of HTML with status 200 accepts nothing, and the order can be sent again',
     async (features) => {

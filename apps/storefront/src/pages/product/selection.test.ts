@@ -23,21 +23,21 @@ const blue: SelectionAction = { type: 'color', color: 'bleu' };
 const size = (name: string): SelectionAction => ({ type: 'size', size: name });
 const quantity = (wanted: number): SelectionAction => ({ type: 'quantity', quantity: wanted });
 
-describe('PROD-5 selecting', () => {
-  test('a colour resets size, quantity and stock', () => {
+describe('selecting', () => {
+  test('PROD-5 a colour resets size, quantity and stock', () => {
     const chosen = after({ type: 'color', color: 'blanc' }, size('M'), quantity(4), blue);
     expect(chosen).toEqual({ color: 'bleu', size: null, quantity: 1 });
     expect(selectedStock(product, chosen)).toBeUndefined();
   });
 
-  test('a size sets the stock and the quantity 1, and is unavailable with stock 0', () => {
+  test('PROD-5 a size sets the stock and the quantity 1, and is unavailable with stock 0', () => {
     const inStock = after({ type: 'color', color: 'blanc' }, size('S'), quantity(3), size('M'));
     expect([inStock.quantity, selectedStock(product, inStock)]).toEqual([1, 5]);
     const soldOut = after(blue, size('M'));
     expect([selectedStock(product, soldOut), isAvailable(product, soldOut)]).toEqual([0, false]);
   });
 
-  test('a quantity stays within 1 and the stock', () => {
+  test('PROD-5 a quantity stays within 1 and the stock', () => {
     const white = [{ type: 'color', color: 'blanc' }, size('M')] as const;
     expect(after(...white, quantity(9)).quantity).toBe(5);
     expect(after(...white, quantity(0)).quantity).toBe(1);
