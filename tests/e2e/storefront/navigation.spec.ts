@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { TFunction } from 'i18next';
+import { createProduct } from '../../fixtures/owner.ts';
+import { storeCart } from '../../fixtures/stored-cart.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 /** The chunk of what is loaded after hydration. */
@@ -19,6 +21,17 @@ function underlineOf(link: Locator): Promise<string> {
     const alpha = /^rgba\(.*, ([\d.]+)\)$/.exec(textDecorationColor)?.[1] ?? '1';
     return textDecorationLine.includes('underline') && Number(alpha) > 0 ? 'underlined' : 'plain';
   });
+}
+
+/** A colour of the design tokens, as computed styles have it. */
+function colorOf(page: Page, token: string): Promise<string> {
+  return page.evaluate((name) => {
+    const element = document.body.appendChild(document.createElement('i'));
+    element.style.color = `var(${name})`;
+    const { color } = getComputedStyle(element);
+    element.remove();
+    return color;
+  }, token);
 }
 
 /** The state that the current page was opened with, as React Router stores it in the history entry. */
@@ -51,6 +64,74 @@ test('NAV-2 four links in the header; only the link of the current page is under
   }
 });
 
+test('NAV-3 Home on the home page scrolls smoothly to the top', async ({ page, t }) => {
+  await page.addInitScript(() => {
+    const scrollTo = window.scrollTo.bind(window);
+    const calls: unknown[][] = [];
+    Object.assign(window, {
+      scrollCalls: calls,
+      scrollTo: (...args: [ScrollToOptions]) => {
+        calls.push(args);
+        scrollTo(...args);
+      },
+    });
+  });
+  await page.setViewportSize({ width: 1024, height: 600 });
+  await page.goto('/');
+  await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
+  const calls = await page.evaluateHandle<unknown[][]>('scrollCalls.splice(0), scrollCalls');
+  const header = page.getByRole('navigation', { name: t('layout.navigation') });
+  await header.getByRole('link', { name: t('Home') }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await calls.jsonValue()).toEqual([[{ top: 0, behavior: 'smooth' }]]);
+  await expect(page).toHaveURL('/');
+});
+
+test('NAV-1 NAV-7 every page has the sticky header with its logo, the search, and the floating cart with the count', async ({
+  page,
+  shop,
+  t,
+  isMobile,
+}) => {
+  const name = `Cape ${crypto.randomUUID().slice(0, 8)}`;
+  const product = await createProduct(shop, { name, sizes: { M: 5 } });
+  const line = { color: '#17457F', size: 'M', quantity: 3 };
+  await storeCart(page, { origin: shop.storefront, api: shop.api }, product, [line]);
+  const header = page.getByRole('banner').first();
+  const logo = header.getByRole('link', { name: t('layout.homeLink', { brand: 'Dar Yasmine' }) });
+  const bar = page.getByRole('region', { name: t('layout.searchAndCart') });
+  const toCart = { name: t('layout.cart', { count: 3 }) };
+  const floating = page.getByRole('main').getByRole('link', toCart);
+  for (const [path, isQuiet] of [
+    ['/', false],
+    ['/shop', false],
+    ['/about', false],
+    ['/contact', false],
+    [`/product/x?id=${product.product_Id}`, false],
+    ['/cart', true],
+    ['/Command', true],
+  ] as const) {
+    // Without its images.
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+    await expect.poll(() => page.evaluate(() => window.scrollY), path).toBeGreaterThan(100);
+    expect(await header.boundingBox(), path).toMatchObject({ y: 0, height: 80 });
+    await expect(logo, path).toHaveAttribute('href', '/');
+    await expect(logo, path).toBeInViewport({ ratio: 1 });
+    await expect(bar.getByRole('combobox', { name: t('search.label') }), path).toBeInViewport();
+    await expect(floating, path).toBeInViewport({ ratio: 1 });
+    await expect(floating, path).toHaveText('3');
+    await expect(floating, path).toHaveAttribute('href', '/cart');
+    const action = await colorOf(page, '--color-primary');
+    if (isQuiet) await expect(floating, path).not.toHaveCSS('background-color', action);
+    else await expect(floating, path).toHaveCSS('background-color', action);
+    // Below desktop width the floating cart is beside the search: two carts there would look like a fault.
+    if (isMobile) await expect(bar.getByRole('link', toCart), path).toBeHidden();
+    else await expect(bar.getByRole('link', toCart), path).toHaveText('3');
+  }
+});
+
 test('NAV-4 NAV-6 Shop, Contact, Choose and CART pass the first segment of the path as state', async ({
   page,
   t,
@@ -71,7 +152,7 @@ test('NAV-4 NAV-6 Shop, Contact, Choose and CART pass the first segment of the p
   }
 });
 
-test('@full SHOP-1 the drawer leads to women, men and accessories, and closes', async ({
+test('SHOP-1 the drawer leads to women, men and accessories, and closes @full', async ({
   page,
   t,
 }) => {
@@ -188,7 +269,7 @@ test.describe('@any-api-server', () => {
     expect(documents).toEqual([]);
   });
 
-  test('NAV-9 F9 after a navigation the new title is announced, and the page has the focus', async ({
+  test('NAV-9 F9 after a navigation the page fades in within 0.45 s and has the focus, and its title is announced', async ({
     page,
     t,
   }) => {
@@ -196,6 +277,8 @@ test.describe('@any-api-server', () => {
     const footer = page.getByRole('contentinfo');
     await footer.getByRole('link', { name: t('Choose') }).click();
     await expect(page.getByRole('main')).toBeFocused();
+    const content = page.getByRole('main').locator('> div').first();
+    await expect(content).toHaveCSS('animation-duration', '0.45s');
     await expect(page).toHaveTitle(new RegExp(`^${t('shop')} — `));
     const announced = page.getByRole('status').filter({ hasText: await page.title() });
     await expect(announced).toHaveCount(1);
@@ -211,7 +294,7 @@ test.describe('@any-api-server', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('NAV-3 NAV-9 with reduced motion Home scrolls at once, and pages change without animation', async ({
+  test('NAV-9 with reduced motion Home scrolls at once, and pages change without animation', async ({
     page,
     t,
   }) => {

@@ -30,6 +30,18 @@ function headerControls(page: Page, t: TFunction) {
   return header.or(bar).locator('a, button, input').filter({ visible: true });
 }
 
+test('NAV-1 in a window lower than 480 px the header scrolls with the page', async ({ page }) => {
+  const header = page.getByRole('banner').first();
+  for (const [height, y] of [
+    [480, 0],
+    [479, -SCROLL_TOP],
+  ] as const) {
+    await page.setViewportSize({ width: 800, height });
+    await openScrolled(page);
+    expect((await header.boundingBox())?.y, `${height}`).toBe(y);
+  }
+});
+
 test('NAV-1 the page does not scroll when a control of the sticky header receives the focus @full', async ({
   page,
   t,
