@@ -116,6 +116,6 @@ test.each(components)('$name renders on a server', ({ text, view }) => {
   expect(html, 'the content security policy forbids style attributes').not.toContain('style=');
 });
 
-test('PROD-7 a server-rendered image is visible without a script', () => {
+test('a server-rendered image is visible without a script', () => {
   expect(renderToString(<ProductImage src="/a.webp" alt="" />)).toContain('data-fades="false"');
 });

@@ -106,6 +106,61 @@ test.describe('@any-api-server', () => {
   });
 });
 
+test('PROD-3 on promotion the price is struck through and the discounted price shown; otherwise the price alone', async ({
+  page,
+  shop,
+  t,
+  language,
+}) => {
+  const money = (amount: string) =>
+    `${language === 'fr' ? amount.replace('.', ',') : amount}\u00A0TND`;
+  const price = page
+    .getByRole('article')
+    .first()
+    .locator('header')
+    .filter({ has: page.getByRole('heading', { level: 1 }) });
+  const name = `Robe Vitrine ${crypto.randomUUID().slice(0, 8)}`;
+  const reduced = await createProduct(shop, {
+    name,
+    price: '80.00',
+    promo: '25.00',
+    sizes: { M: 2 },
+  });
+  await page.goto(`/product/x?id=${reduced.product_Id}`);
+  const struck = price.locator('s');
+  await expect(struck).toHaveText(`${t('productCard.formerPrice')} ${money('80.00')}`);
+  await expect(struck).toHaveCSS('text-decoration-line', 'line-through');
+  await expect(price.getByText(money('60.00'))).toBeVisible();
+
+  const other = await createProduct(shop, { name: `${name} 2`, price: '80.00', sizes: { M: 2 } });
+  await page.goto(`/product/x?id=${other.product_Id}`);
+  await expect(price.getByText(money('80.00'))).toBeVisible();
+  await expect(struck).toHaveCount(0);
+});
+
+test('PROD-7 an image has a placeholder until it is loaded', async ({ page, shop, t }) => {
+  const product = await createTestProduct(shop, { M: 2 });
+  const release = Promise.withResolvers<void>();
+  await page.route(`**${product.product_images[0]}*`, async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  // The load event of the page waits for its images.
+  await page.goto(`/product/x?id=${product.product_Id}`, { waitUntil: 'commit' });
+  const { product_name: name } = product;
+  const gallery = page.getByRole('region', { name: t('product.images', { name }) });
+  const image = gallery.getByRole('img', { name: t('product.image', { name, position: 1 }) });
+  const placeholder = gallery.getByTestId('image-placeholder');
+  const width = () => image.evaluate((element: HTMLImageElement) => element.naturalWidth);
+  await expect(placeholder).toBeVisible();
+  expect(await width()).toBe(0);
+
+  release.resolve();
+  await expect.poll(width).toBeGreaterThan(0);
+  await expect(image).toBeVisible();
+  await expect(placeholder).toHaveCount(0);
+});
+
 test('CART-1 the mini-cart is closed by Escape, which returns the focus, and by a click outside', async ({
   page,
   shop,

@@ -43,7 +43,7 @@ test('ADM-6 typed amounts are sent in the contract’s format', () => {
   });
 });
 
-test('PROD-3 the discounted price equals the API server’s; undefined without a discount', () => {
+test('ADM-6 the discounted price equals the API server’s; undefined without a discount', () => {
   expect(discountedPrice('79.90', '20')).toBe('63.92');
   expect(discountedPrice('79,90', '12,5')).toBe('69.91');
   for (const promo of ['', '0.00', 'x', '101', '-5'])
