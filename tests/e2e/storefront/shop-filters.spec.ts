@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { GENDERS, SEASONS } from '@shop/contract/constants';
+import type { ApiProduct } from '@shop/contract/schemas';
 import type { TFunction } from 'i18next';
+import type { System } from '../../fixtures/system.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const FILTERED = '/shop?gender=Men&size=M&size=L&in_stock=true&sort=price&page=2';
@@ -15,7 +18,7 @@ async function openSidebar(page: Page, t: TFunction, isMobile: boolean) {
   return page.getByRole('dialog', { name: t('shopPage.showFilters') });
 }
 
-test('@any-api-server SHOP-3 filters and sort order are in the URL, narrow the list, and Back removes them', async ({
+test('SHOP-3 filters and sort order are in the URL, narrow the list, and Back removes them @any-api-server', async ({
   page,
   t,
   isMobile,
@@ -83,7 +86,7 @@ async function pressSlowly(page: Page, target: Locator) {
   await page.mouse.up();
 }
 
-test('@any-api-server SHOP-3 each filter can be removed, and all of them at once', async ({
+test('SHOP-3 each filter can be removed, and all of them at once @any-api-server', async ({
   page,
   t,
 }) => {
@@ -97,7 +100,7 @@ test('@any-api-server SHOP-3 each filter can be removed, and all of them at once
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('@any-api-server SHOP-4 a list without results has a message and a button that removes the filters', async ({
+test('SHOP-4 a list without results has a message and a button that removes the filters @any-api-server', async ({
   page,
   t,
 }) => {
@@ -111,7 +114,40 @@ test('@any-api-server SHOP-4 a list without results has a message and a button t
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('@any-api-server SHOP-5 below 1024px a button toggles the sidebar; from there on it is beside the list', async ({
+test('SHOP-2 each gender of the sidebar expands to its two seasons, and a choice loads the products of both', async ({
+  page,
+  shop,
+  t,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/shop');
+  const nav = page.getByRole('navigation', { name: t('shopPage.categories') });
+  for (const [at, gender] of GENDERS.entries()) {
+    const label = t(`genders.${gender}`);
+    const group = nav.getByRole('group').filter({ hasText: label });
+    const links = SEASONS.map((season) =>
+      group.getByRole('link', { name: t(`seasons.${season}`) }),
+    );
+    for (const link of links) await expect(link).toBeHidden();
+    await group.getByText(label, { exact: true }).click();
+    for (const link of links) await expect(link).toBeVisible();
+    const season = SEASONS[at % SEASONS.length] ?? '';
+    await links[at % SEASONS.length]?.click();
+    await expect(page).toHaveURL(`/shop?${new URLSearchParams({ gender, season })}`);
+    await expect.poll(() => namesOutside(page, shop, `${gender}/season/${season}`)).toEqual([]);
+  }
+});
+
+/** The displayed names without those that the API server lists; undefined while there is none. */
+async function namesOutside(page: Page, { api }: System, scope: string) {
+  const shown = await names(page);
+  const response = await fetch(`${api}/api/products/gender/${scope}/`);
+  const products: ApiProduct[] = await response.json();
+  const listed = new Set(products.map(({ product_name }) => product_name));
+  return shown.length === 0 ? undefined : shown.filter((name) => !listed.has(name));
+}
+
+test('SHOP-5 below 1024px a button toggles the sidebar; from there on it is beside the list @any-api-server', async ({
   page,
   t,
 }) => {
@@ -130,7 +166,7 @@ test('@any-api-server SHOP-5 below 1024px a button toggles the sidebar; from the
   await expect(toggle).toBeHidden();
 });
 
-test('@any-api-server SHOP-3 a filtered list is rendered on the server, without indexing by search engines', async ({
+test('SHOP-3 a filtered list is rendered on the server, without indexing by search engines @any-api-server', async ({
   browser,
   shop,
   page,
@@ -152,7 +188,7 @@ test('@any-api-server SHOP-3 a filtered list is rendered on the server, without 
   await context.close();
 });
 
-test('@any-api-server F1 a rendered filtered list is hydrated without an error or a second request', async ({
+test('F1 a rendered filtered list is hydrated without an error or a second request @any-api-server', async ({
   page,
   shop,
 }) => {
