@@ -47,6 +47,7 @@ describe('the ids at the start of a title', () => {
     ['P1 P2 no personal data is left after an order', ['P1', 'P2']],
     ['U1–3 hostile files', ['U1', 'U2', 'U3']],
     ['ADM-7 a product is created', ['ADM-7']],
+    ['I18N-1 NAV-8 a product is found in both languages', ['I18N-1', 'NAV-8']],
     ['nothing of O9 here', []],
   ])('of “%s”', (title, expected) => {
     expect(idsOfTitle(title)).toEqual(expected);

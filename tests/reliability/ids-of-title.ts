@@ -1,5 +1,5 @@
-const LEADING = /^(?:[A-Z]{1,4}-?\d+(?:[–…]\d+)?(?:, ?| ))+/;
-const ID = /([A-Z]{1,4}-?)(\d+)(?:[–…](\d+))?/g;
+const LEADING = /^(?:(?:I18N|[A-Z]{1,4})-?\d+(?:[–…]\d+)?(?:, ?| ))+/;
+const ID = /((?:I18N|[A-Z]{1,4})-?)(\d+)(?:[–…](\d+))?/g;
 
 /** The ids at the start of a test's title: "I1, I2 whatever is sent" covers both, "U1–3 …" three. */
 export function idsOfTitle(title: string): string[] {

@@ -116,7 +116,7 @@ async function expectFields(page: Page, t: TFunction, client: Client): Promise<v
   await expect(page.getByLabel(t('checkout.street'))).toHaveValue(client.street);
 }
 
-test('CMD-5 F5 a reload in the middle of the checkout keeps every field, and CMD-4 the order clears them @full', async ({
+test('CMD-4 CMD-5 F5 a reload in the middle of the checkout keeps every field, and the order clears them @full', async ({
   page,
   t,
   language,

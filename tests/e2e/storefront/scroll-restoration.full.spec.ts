@@ -31,7 +31,7 @@ async function expectPosition(page: Page, position: number): Promise<void> {
   await expect.poll(async () => Math.abs((await scrollY(page)) - position)).toBeLessThanOrEqual(2);
 }
 
-test('@any-api-server F5 Back from a product restores the filtered list and its scroll position, without another request', async ({
+test('F5 Back from a product restores the filtered list and its scroll position, without another request @any-api-server', async ({
   page,
   shop,
 }) => {
@@ -68,7 +68,7 @@ test('@any-api-server F5 Back from a product restores the filtered list and its 
   await expectPosition(page, position);
 });
 
-test('@any-api-server F5 Back restores the scroll position of the home page, whose carousels load late', async ({
+test('F5 Back restores the scroll position of the home page, whose carousels load late @any-api-server', async ({
   page,
   t,
 }) => {
@@ -96,7 +96,7 @@ test('@any-api-server F5 Back restores the scroll position of the home page, who
   await expectPosition(page, position);
 });
 
-test('@any-api-server SHOP-3 another page of the list starts at its top with the focus; a filter does not scroll', async ({
+test('SHOP-3 another page of the list starts at its top with the focus; a filter does not scroll @any-api-server', async ({
   page,
   t,
 }) => {
