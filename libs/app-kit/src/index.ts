@@ -1,6 +1,5 @@
 export { LanguageMenu } from './language-menu.tsx';
 export { readPageConfig, type PageConfig } from './page-config.ts';
-export { parseJson } from './parse-json.ts';
 export {
   isChunkError,
   recordChunkErrors,

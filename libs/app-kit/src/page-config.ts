@@ -1,5 +1,5 @@
 import type { Brand } from '@shop/contract/brand';
-import { parseJson } from './parse-json.ts';
+import { parseJson } from '@shop/contract/parse-json';
 
 declare global {
   /** The configuration that `config.js` of an exported app sets: `{ api, brand }`. */

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { parseJson, useStorage, type SafeStorage } from '@shop/app-kit';
+import { useStorage, type SafeStorage } from '@shop/app-kit';
+import { parseJson } from '@shop/contract/parse-json';
 import { stateField } from './navigation-state.ts';
 
 /** The most favourites of a device. What was chosen is never removed for another one. */

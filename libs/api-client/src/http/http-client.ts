@@ -10,7 +10,7 @@ import ky, { type KyInstance, type Options } from 'ky';
 import { ApiError } from '../api-error.ts';
 import type { ApiClientOptions, Listing } from '../options.ts';
 import { readTokens } from '../readers/auth.ts';
-import { parseJson } from '../readers/fields.ts';
+import { parseJson } from '@shop/contract/parse-json';
 import { InvalidResponseError, validOrUndefined } from '../readers/invalid-response-error.ts';
 import { readBaseUrl } from './read-base-url.ts';
 import type { EndpointTable } from './endpoint-table.ts';

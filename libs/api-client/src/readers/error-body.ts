@@ -5,11 +5,11 @@ import {
   type ErrorCode,
 } from '@shop/contract/error-codes';
 import { ORDER_LIMITS } from '@shop/contract/constants';
+import { parseJson } from '@shop/contract/parse-json';
 import type { ExceededLimit, OutOfStockLine } from '@shop/contract/schemas';
 import type { ApiErrorDetails } from '../api-error.ts';
 import {
   isFields,
-  parseJson,
   readChoice,
   readDecimal,
   readFields,

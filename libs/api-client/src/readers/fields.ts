@@ -1,4 +1,5 @@
 import { formatHundredths, parseHundredths } from '@shop/contract/money';
+import { parseJson } from '@shop/contract/parse-json';
 import { InvalidResponseError } from './invalid-response-error.ts';
 
 /** A JSON object whose values are not known yet. */
@@ -26,15 +27,6 @@ export function readList(fields: Fields, name: string): readonly unknown[] {
   const list = typeof value === 'string' ? parseJson(value) : value;
   if (isList(list)) return list;
   throw new InvalidResponseError(`${name} is not a list`);
-}
-
-/** Parses JSON. Undefined when the text is not JSON. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Reads a text, or a number as text; `missing` is the default. @throws InvalidResponseError */

@@ -1,4 +1,5 @@
-import { parseJson, useStorage } from '@shop/app-kit';
+import { useStorage } from '@shop/app-kit';
+import { parseJson } from '@shop/contract/parse-json';
 import { useState } from 'react';
 
 /**

@@ -2,7 +2,8 @@ import { randomKey } from '@shop/api-client';
 import { IDEMPOTENCY_KEY_LIFE_MS } from '@shop/contract/constants';
 import { stateField } from '../../lib/navigation-state.ts';
 import { withTabLock } from '../../lib/with-tab-lock.ts';
-import { parseJson, type SafeStorage } from '@shop/app-kit';
+import type { SafeStorage } from '@shop/app-kit';
+import { parseJson } from '@shop/contract/parse-json';
 import { isSameLine, type CartLine } from './cart-line.ts';
 import { readLines } from './parse-cart-lines.ts';
 

@@ -1,4 +1,5 @@
-import { parseJson, type SafeStorage } from '@shop/app-kit';
+import type { SafeStorage } from '@shop/app-kit';
+import { parseJson } from '@shop/contract/parse-json';
 import { stateField } from '../../lib/navigation-state.ts';
 import type { CheckoutFields } from './order-request.ts';
 

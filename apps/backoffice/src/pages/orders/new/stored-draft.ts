@@ -1,4 +1,4 @@
-import { parseJson } from '@shop/app-kit';
+import { parseJson } from '@shop/contract/parse-json';
 import { ENTERED_SOURCES } from '@shop/contract/constants';
 import type { LineValues } from '../form/order-form-values.ts';
 import { emptyDraft, type DraftValues } from './draft-values.ts';
