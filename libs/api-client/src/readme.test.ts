@@ -31,8 +31,7 @@ test('README.md lists every group of a client with its methods', () => {
   const client = methodsOf(createApiClient(options));
   const listed = table.filter(({ group }) => group in client);
   expect(listed.map(({ group }) => group)).toEqual(Object.keys(client));
-  for (const { group, all } of listed)
-    expect(new Set(all), group).toEqual(new Set(client[group]));
+  for (const { group, all } of listed) expect(new Set(all), group).toEqual(new Set(client[group]));
 });
 
 test('README.md lists what a shopper’s client calls without a token', () => {
