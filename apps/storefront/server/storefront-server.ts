@@ -15,7 +15,6 @@ import { readBuild } from './build-manifest.ts';
 import { compressPage } from './compress-page.ts';
 import { injectHtml } from './inject-html.ts';
 import { bytesOf, createPageCache } from './page-cache.ts';
-import { languageCookie } from './request-context.ts';
 import { addManifestRoute, addSeoRoutes, WEB_MANIFEST } from './seo-routes.ts';
 
 type CachedPage = {
@@ -123,6 +122,11 @@ async function createPageRenderer({
 function unrenderedPage(status: RenderedPage['status'] | undefined): Page {
   if (status !== undefined) return { status };
   return { status: 503, headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } };
+}
+
+/** The cookie `lang`, the only cookie that the server reads (I18N-5). */
+function languageCookie({ headers }: FastifyRequest): string | undefined {
+  return /(?:^|;)\s*lang=([^;]*)/.exec(headers.cookie ?? '')?.[1]?.trim();
 }
 
 function acceptsBrotli({ headers }: FastifyRequest): boolean {

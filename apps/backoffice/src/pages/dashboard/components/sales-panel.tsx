@@ -11,7 +11,6 @@ import { SKELETON_COLOR } from '../../../components/skeleton-color.ts';
 import { PERIOD_DAYS, PERIODS, type Period } from '../api/period.ts';
 import { SAMPLE_FIGURES, sampleSales } from '../api/sample-sales.ts';
 import { FIGURES, sumSales } from '../api/sum-sales.ts';
-import { CHART_HEIGHT } from './chart-height.ts';
 import { Panel } from './panel.tsx';
 import { DashboardFigure, SalesFigure } from './sales-figure.tsx';
 import ToggleButton from '@mui/material/ToggleButton';
@@ -91,7 +90,7 @@ export function SalesPanel({ stats, hasFigures, figures, period, onPeriod }: Sal
         {t(hasHints ? 'dashboard.hideHints' : 'dashboard.showHints')}
       </Button>
       {days.length > 1 && hasOrders && (
-        <Box sx={{ height: CHART_HEIGHT, mx: -2 }}>
+        <Box sx={{ height: '16.5rem', mx: -2 }}>
           {stats ? (
             <Suspense>
               <SalesChart days={days} />

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { isApiError } from '@shop/api-client';
 import { IMAGE_TYPES } from '@shop/contract/constants';
 import type { SiteImage } from '@shop/contract/schemas';
 import { ProductImage } from '@shop/ui';
@@ -16,7 +17,6 @@ import { useShop } from '../../../lib/shop-context.ts';
 import { SaveButton } from '../../../components/save-button.tsx';
 import { ImageFileField, type FileFieldError } from './image-file-field.tsx';
 import { ImagePreview } from './image-preview.tsx';
-import { fileError } from '../api/file-error.ts';
 import { useSaveImage } from '../api/use-save-image.ts';
 
 export type ImageFormProps = {
@@ -68,7 +68,7 @@ export function ImageForm({ image, onClose }: ImageFormProps) {
           onClose();
         },
         onError(failure) {
-          const refused = fileError(failure);
+          const refused = isApiError(failure) && failure.fields?.image;
           if (file && refused) setError({ name: file.name, error: refused });
         },
       },
