@@ -61,9 +61,16 @@ function readableText(file: string, source: string): string {
 
 /** The retired words in what people read in a file, each with the term to use. */
 function retiredWords(file: string, source: string): string[] {
-  const text = readableText(file, source)
-    .replaceAll(/(\p{Ll})-(?=\p{Ll})/gu, '$1 ')
-    .toLowerCase();
+  return retiredWordsIn(file, readableText(file, source));
+}
+
+/** The retired words in the path of a file, each with the term to use. */
+function retiredPathWords(file: string): string[] {
+  return retiredWordsIn(file, file.split('/').map(wordsOf).join('\n'));
+}
+
+function retiredWordsIn(file: string, written: string): string[] {
+  const text = written.replaceAll(/(\p{Ll})-(?=\p{Ll})/gu, '$1 ').toLowerCase();
   const allowed = ALLOWED_WORDS.filter(([pattern]) => pattern.test(file));
   return RETIRED_WORDS.flatMap(([words, term]) => {
     const found = new RegExp(String.raw`(?<![\p{L}\d])(?:${words.source})(?![\p{L}\d])`, 'u').exec(
@@ -76,6 +83,11 @@ function retiredWords(file: string, source: string): string[] {
 
 test('no file or folder has a retired name', () => {
   expect(retiredFileNames()).toEqual([]);
+});
+
+test('no file or folder name has a retired word', () => {
+  const found = files.flatMap((file) => retiredPathWords(file).map((word) => `${file}: ${word}`));
+  expect(found).toEqual([]);
 });
 
 test('no identifier is a retired name', () => {
@@ -131,4 +143,22 @@ describe('a retired word is found', () => {
   ])('but not in %s: %s', (file, source) => {
     expect(retiredWords(file, source)).toEqual([]);
   });
+});
+
+describe('a retired word is found in a path', () => {
+  test.each([
+    'a/order-journeys.full.test.ts',
+    'first-views/a.ts',
+    'a/OpenPicture.tsx',
+    'a/a.mood.json',
+  ])('%s', (file) => {
+    expect(retiredPathWords(file)).toHaveLength(1);
+  });
+
+  test.each(['a/firewall.ts', 'apps/api/src/db/migrations/0002-pictures.ts'])(
+    'but not in %s',
+    (file) => {
+      expect(retiredPathWords(file)).toEqual([]);
+    },
+  );
 });
