@@ -142,20 +142,20 @@ function streetByWord(
 
 /** "9 Palestine street". */
 function endedStreet(tokens: readonly Token[]): Token[] | undefined {
-  const end = tokens.find((token) => !token.use && ENDINGS.has(token.folded));
+  const end = tokens.find((token) => !token.use && ENDINGS.has(token.normalized));
   if (!end) return undefined;
   const clause = tokens.filter(
     (token) => token.clause === end.clause && token.index <= end.index && !token.use,
   );
-  const start = clause.findLastIndex(({ folded }) => /^\d+$/.test(folded));
+  const start = clause.findLastIndex(({ normalized }) => /^\d+$/.test(normalized));
   return start < 0 ? undefined : clause.slice(start);
 }
 
 function isHouseNumber(token: Token, next: Token): boolean {
   return (
     !token.use &&
-    /^\d+$/.test(token.folded) &&
-    token.folded.length <= MAX_HOUSE_DIGITS &&
+    /^\d+$/.test(token.normalized) &&
+    token.normalized.length <= MAX_HOUSE_DIGITS &&
     token.clause === next.clause
   );
 }
@@ -175,7 +175,7 @@ function extend(tokens: readonly Token[], start: number): Token[] {
     const length = isWord?.tokens.length ?? 1;
     street.push(...tokens.slice(index, index + length));
     index += length - 1;
-    isAfterWord = isWord !== undefined || (isAfterWord && PARTICLES.has(token.folded));
+    isAfterWord = isWord !== undefined || (isAfterWord && PARTICLES.has(token.normalized));
   }
   return street;
 }
@@ -194,7 +194,7 @@ function continuesStreet(tokens: readonly Token[], index: number): boolean {
 
 function endsAt(tokens: readonly Token[], index: number, isAfterWord: boolean): boolean {
   const token = tokens[index];
-  if (!token || ENDS_A_STREET.has(token.folded) || isLabelAt(tokens, index)) return true;
+  if (!token || ENDS_A_STREET.has(token.normalized) || isLabelAt(tokens, index)) return true;
   // "Produit:" is a label too.
   if (tokens[index + 1]?.gap.trimStart().startsWith(':')) return true;
   return !isAfterWord && townAt(tokens, index) !== undefined;
@@ -261,6 +261,6 @@ function withNumber(tokens: readonly Token[], place: readonly Token[]): Token[] 
   const last = place.at(-1);
   const next = last && tokens[last.index + 1];
   const isNumber =
-    next && !next.use && /^\d{1,2}$/.test(next.folded) && next.clause === last.clause;
+    next && !next.use && /^\d{1,2}$/.test(next.normalized) && next.clause === last.clause;
   return isNumber ? [...place, next] : [...place];
 }

@@ -1,7 +1,7 @@
 import { variantKey } from '@shop/contract/variant-key';
 import { hasWords, type CatalogueIndex, type IndexedProduct } from './catalogue-index.ts';
 import { chunksOf, type LineChunk } from './line-chunks.ts';
-import { isBare, type LineDraft as Draft, type ToldField } from './line-draft.ts';
+import { isBare, type LineDraft as Draft, type DetailField } from './line-draft.ts';
 import { chooseColor, chooseSize, matchProduct } from './match-product.ts';
 import type { ProposedLine } from './proposal.ts';
 import { sharePieces } from './share-pieces.ts';
@@ -28,34 +28,35 @@ export function findLines(
     const current = drafts.at(-1);
     for (const words of chunk.dropped) drop(words);
     if (chunk.articles.length > 0) {
-      if (pending) dropTold(pending, drop, (field) => chunk.told[field] !== undefined);
+      if (pending)
+        discardDetails(pending, drop, (field) => chunk.detailTokens[field] !== undefined);
       addLine(drafts, draftOf(chunk, pending));
       pending = undefined;
-    } else if (chunk.isAlternative) dropTold(chunk, drop);
+    } else if (chunk.isAlternative) discardDetails(chunk, drop);
     else if (chunk.attributes.length > 0) {
-      if (!addByAttributes(drafts, current, chunk, catalogue, drop)) dropTold(chunk, drop);
+      if (!addByAttributes(drafts, current, chunk, catalogue, drop)) discardDetails(chunk, drop);
     } else if (current) {
-      if (!addDetails(drafts, current, chunk, drop)) dropTold(chunk, drop);
+      if (!addDetails(drafts, current, chunk, drop)) discardDetails(chunk, drop);
     } else if (chunk.color || chunk.size !== undefined) {
-      if (pending) dropTold(pending, drop);
+      if (pending) discardDetails(pending, drop);
       pending = chunk;
-    } else dropTold(chunk, drop);
+    } else discardDetails(chunk, drop);
   }
-  if (pending) dropTold(pending, drop);
+  if (pending) discardDetails(pending, drop);
   for (const draft of drafts) markAs('line', draft.tokens);
   const kept = withoutRepeats(sharePieces(drafts, drop), catalogue, drop);
   return { lines: kept.map((draft) => lineOf(text, draft, catalogue, drop)), dropped };
 }
 
-/** Drops what a chunk contains. "Une" without more is not a number of pieces. */
-function dropTold(
-  { told, quantity }: Pick<LineChunk, 'told' | 'quantity'>,
+/** Discards the details of a chunk. "Une" without more is not a number of pieces. */
+function discardDetails(
+  { detailTokens, quantity }: Pick<LineChunk, 'detailTokens' | 'quantity'>,
   drop: Drop,
-  isDropped: (field: ToldField) => boolean = () => true,
+  isDropped: (field: DetailField) => boolean = () => true,
 ): void {
   for (const field of ['color', 'size', 'quantity', 'gender'] as const) {
-    const words = told[field] ?? [];
-    const isNumber = (quantity ?? 1) > 1 || words.some(({ folded }) => /\d/.test(folded));
+    const words = detailTokens[field] ?? [];
+    const isNumber = (quantity ?? 1) > 1 || words.some(({ normalized }) => /\d/.test(normalized));
     if ((field !== 'quantity' || isNumber) && isDropped(field)) drop(words);
   }
 }
@@ -72,7 +73,7 @@ function draftOf(chunk: LineChunk, pending?: LineChunk): Draft {
     group: undefined,
     isLinked: chunk.isLinked,
     hasOwnPieces: false,
-    told: { ...pending?.told, ...chunk.told },
+    detailTokens: { ...pending?.detailTokens, ...chunk.detailTokens },
     named: [...chunk.named],
     tokens: [...(pending?.tokens ?? []), ...chunk.tokens],
   };
@@ -108,7 +109,7 @@ function addByAttributes(
     if (!isPart && (isBare(current) || (isCurrent && !chunk.color && chunk.size === undefined))) {
       current.attributes.push(...chunk.attributes);
       current.named.push(...chunk.named);
-      if (!addDetails(drafts, current, chunk, drop)) dropTold(chunk, drop);
+      if (!addDetails(drafts, current, chunk, drop)) discardDetails(chunk, drop);
       current.tokens = [...new Set([...current.tokens, ...chunk.tokens])];
       return true;
     }
@@ -144,7 +145,7 @@ function addDetails(drafts: Draft[], current: Draft, chunk: LineChunk, drop: Dro
     if (color) current.color = color;
     if (size !== undefined) current.size = size;
     if (quantity !== undefined && quantity > 1) current.quantity = quantity;
-    else dropTold(chunk, drop, (field) => field === 'quantity');
+    else discardDetails(chunk, drop, (field) => field === 'quantity');
     addWords(current, chunk, drop);
   } else if (!hasDetails) {
     if (quantity !== undefined && quantity === current.quantity) {
@@ -183,8 +184,8 @@ function addDetails(drafts: Draft[], current: Draft, chunk: LineChunk, drop: Dro
 
 /** The words of details that a line has now. Its gender chose the product before. */
 function addWords(current: Draft, chunk: LineChunk, drop: Drop): void {
-  if (chunk.gender !== current.gender) dropTold(chunk, drop, (field) => field === 'gender');
-  current.told = { ...current.told, ...chunk.told };
+  if (chunk.gender !== current.gender) discardDetails(chunk, drop, (field) => field === 'gender');
+  current.detailTokens = { ...current.detailTokens, ...chunk.detailTokens };
   current.tokens.push(...chunk.tokens);
 }
 
@@ -214,7 +215,7 @@ function withoutRepeats(drafts: readonly Draft[], catalogue: CatalogueIndex, dro
         ? match.product === product || (!product && candidates.includes(match.product))
         : false;
     });
-    if (isRepeated && (draft.quantity ?? 1) > 1) drop(draft.told.quantity ?? []);
+    if (isRepeated && (draft.quantity ?? 1) > 1) drop(draft.detailTokens.quantity ?? []);
     return !isRepeated;
   });
 }
@@ -228,19 +229,19 @@ function lineOf(text: string, draft: Draft, catalogue: CatalogueIndex, drop: Dro
     candidates: match.candidates.map((each) => each.product.product_Id),
     ...variantOf(product, draft.color ?? [], draft.size, match.isGuess),
     quantity: draft.quantity ?? 1,
-    toldColors: draft.color ?? [],
-    toldSize: draft.size,
+    requestedColors: draft.color ?? [],
+    requestedSize: draft.size,
     from: textOf(text, draft.tokens).slice(0, MAX_FROM),
   };
 }
 
 /** Drops the colour, the size and the words of a line that its product does not have. */
 function dropOthers(draft: Draft, product: IndexedProduct, drop: Drop): void {
-  const { color, size, told } = draft;
-  if (color && !chooseColor(product, color)) drop(told.color ?? []);
+  const { color, size, detailTokens } = draft;
+  if (color && !chooseColor(product, color)) drop(detailTokens.color ?? []);
   const chosen = variantOf(product, color ?? [], size, false).size;
   if (size !== undefined && (chosen === undefined || variantKey(chosen) !== variantKey(size)))
-    drop(told.size ?? []);
+    drop(detailTokens.size ?? []);
   for (const { names, tokens } of draft.named)
     if (!names.some((name) => hasWords(product, name))) drop(tokens);
 }
@@ -248,17 +249,17 @@ function dropOthers(draft: Draft, product: IndexedProduct, drop: Drop): void {
 /** The named colour and size of a product. Of a product that is not known, only the size as it is written. */
 export function variantOf(
   product: IndexedProduct | undefined,
-  toldColors: readonly string[],
-  toldSize: string | undefined,
+  requestedColors: readonly string[],
+  requestedSize: string | undefined,
   isGuess: boolean,
 ): Pick<ProposedLine, 'color' | 'size' | 'isGuess'> {
-  if (!product) return { color: undefined, size: toldSize, isGuess: true };
-  const told = chooseColor(product, toldColors);
+  if (!product) return { color: undefined, size: requestedSize, isGuess: true };
+  const named = chooseColor(product, requestedColors);
   const [only, other] = product.colors;
-  const color = told?.hex ?? (other ? undefined : only?.hex);
+  const color = named?.hex ?? (other ? undefined : only?.hex);
   return {
     color,
-    size: chooseSize(product, color, toldSize),
-    isGuess: isGuess || (told?.isGuess ?? false),
+    size: chooseSize(product, color, requestedSize),
+    isGuess: isGuess || (named?.isGuess ?? false),
   };
 }

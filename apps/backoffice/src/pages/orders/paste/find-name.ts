@@ -5,7 +5,7 @@ import { FIRST_NAMES } from './first-names.ts';
 import { matchAt, phraseTable } from './phrase-table.ts';
 import type { Reading } from './proposal.ts';
 import { contextOf, markAs, textOf, type Token } from './tokens.ts';
-import { foldWord, wordKey } from './word-key.ts';
+import { normalizeWord, wordKey } from './word-key.ts';
 import { phrasesOf, wordsOf } from './word-list.ts';
 
 const LABELS = phraseTable(phrasesOf(NAME_LABELS).map((phrase) => [phrase, true]));
@@ -14,7 +14,7 @@ const FIRST_NAME_LABELS = phraseTable(phrasesOf(ONLY_FIRST_NAME).map((phrase) =>
 const WEAK_LABELS = phraseTable(phrasesOf(WEAK_NAME_LABELS).map((phrase) => [phrase, true]));
 const STREETS = phraseTable(phrasesOf(STREET_WORDS).map((phrase) => [phrase, true]));
 const KNOWN = new Set(wordsOf(FIRST_NAMES).map(wordKey));
-const FILLERS = new Set(wordsOf(FILLER_WORDS).map(foldWord));
+const FILLERS = new Set(wordsOf(FILLER_WORDS).map(normalizeWord));
 /** Longer ones in any spelling: the key of a short word is that of other words ("tee" and "te"). */
 const MIN_ANY_SPELLING = 4;
 const FILLER_KEYS = new Set(
@@ -27,7 +27,7 @@ const MAX_WORDS = 4;
 
 /** Whether a word is one of a conversation, from which no field is read. */
 export function isFiller(token: Token): boolean {
-  return FILLERS.has(token.folded) || FILLER_KEYS.has(token.key);
+  return FILLERS.has(token.normalized) || FILLER_KEYS.has(token.key);
 }
 
 /** A name after a label such as "nom:" or "ismi". */
@@ -51,7 +51,7 @@ function afterLabel(
     const label = token.use ? undefined : matchAt(labels, tokens, token.index);
     if (!label || label.tokens.some(({ use }) => use)) continue;
     let start = token.index + label.tokens.length;
-    while (TITLES.has(tokens[start]?.folded ?? '')) start += 1;
+    while (TITLES.has(tokens[start]?.normalized ?? '')) start += 1;
     const first = tokens[start];
     if (!first || first.gap.includes('\n')) continue;
     const name = collect(tokens, start);
@@ -115,14 +115,14 @@ function collect(tokens: readonly Token[], start: number): Token[] {
     if (name.length > 0 && !/^[ \t'’\p{Pd}]*$/u.test(token.gap)) break;
     if (name.length > 0 && /\s\p{Pd}/u.test(token.gap)) break;
     const isInitial = /^\p{Lu}$/u.test(token.raw);
-    const isInside = name.length > 0 && (isInitial || PARTICLES.has(token.folded));
+    const isInside = name.length > 0 && (isInitial || PARTICLES.has(token.normalized));
     if (isFiller(token) && !isInside) break;
     if (isLabelAt(tokens, index) || matchAt(STREETS, tokens, index)) break;
     if (isTownAtEnd(tokens, index)) break;
     name.push(token);
   }
   // A particle or a connector at the end belongs to what follows.
-  while (name.length > 0 && PARTICLES.has(name.at(-1)?.folded ?? '')) name.pop();
+  while (name.length > 0 && PARTICLES.has(name.at(-1)?.normalized ?? '')) name.pop();
   return name;
 }
 

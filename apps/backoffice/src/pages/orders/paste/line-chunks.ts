@@ -1,7 +1,7 @@
 import { hasWords, type CatalogueIndex } from './catalogue-index.ts';
 import { endsPlace } from './find-address.ts';
 import { eventAt, type LineEvent } from './line-events.ts';
-import type { NameWords, ToldField } from './line-draft.ts';
+import type { NameWords, DetailField } from './line-draft.ts';
 import { SHORT_CORRECTIONS } from './order-words.ts';
 import type { Token } from './tokens.ts';
 import { keyForms } from './word-key.ts';
@@ -25,7 +25,7 @@ export type LineChunk = {
   isSame: boolean;
   tokens: Token[];
   /** The words of its colour, size, quantity and gender. */
-  told: Partial<Record<ToldField, readonly Token[]>>;
+  detailTokens: Partial<Record<DetailField, readonly Token[]>>;
   named: NameWords[];
   /** Words of a second colour, quantity or gender, of which one is read. */
   dropped: (readonly Token[])[];
@@ -45,7 +45,7 @@ function emptyChunk(isLinked = false, isCorrection = false): LineChunk {
     isLinked,
     isSame: false,
     tokens: [],
-    told: {},
+    detailTokens: {},
     named: [],
     dropped: [],
   };
@@ -72,7 +72,7 @@ export function chunksOf(tokens: readonly Token[], catalogue: CatalogueIndex): L
     const event = eventAt(tokens, index, catalogue);
     index += event?.tokens.length ?? 1;
     if (!event || isNumberOfPlace(event, tokens, chunk)) {
-      if (SHORT.has(token.folded)) chunk.isShortCorrection = true;
+      if (SHORT.has(token.normalized)) chunk.isShortCorrection = true;
       continue;
     }
     if (event.type === 'connector') cut(true);
@@ -137,7 +137,7 @@ function beginsAnother(
     if (chunk.articles.length === 0) return chunk.size !== undefined && chunk.color !== undefined;
     const [first] = event.tokens;
     const before = first && tokens[first.index - 1];
-    if (before && IN.has(before.folded)) return false;
+    if (before && IN.has(before.normalized)) return false;
     const isBoth = products.some((product) =>
       [...chunk.articles, event.names].every((names) =>
         names.some((name) => hasWords(product, name)),
@@ -150,10 +150,10 @@ function beginsAnother(
 }
 
 /** Keeps the words of a field; the words of a value before it are not read. */
-function keepWords(chunk: LineChunk, field: ToldField, tokens: readonly Token[]): void {
-  const before = chunk.told[field] ?? [];
+function keepWords(chunk: LineChunk, field: DetailField, tokens: readonly Token[]): void {
+  const before = chunk.detailTokens[field] ?? [];
   if (before.length > 0) chunk.dropped.push(before);
-  chunk.told[field] = tokens;
+  chunk.detailTokens[field] = tokens;
 }
 
 function add(chunk: LineChunk, event: LineEvent): void {
@@ -181,12 +181,12 @@ function add(chunk: LineChunk, event: LineEvent): void {
     case 'quantity':
       // "une robe x2"
       if ((chunk.quantity ?? 1) === 1 || chunk.quantity === event.quantity)
-        chunk.told.quantity = [];
+        chunk.detailTokens.quantity = [];
       keepWords(chunk, 'quantity', event.tokens);
       chunk.quantity = event.quantity;
       break;
     case 'gender':
-      if (chunk.gender === event.gender) chunk.told.gender = [];
+      if (chunk.gender === event.gender) chunk.detailTokens.gender = [];
       keepWords(chunk, 'gender', event.tokens);
       chunk.gender = event.gender;
       break;

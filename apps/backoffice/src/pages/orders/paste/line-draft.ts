@@ -2,7 +2,7 @@ import type { LineWords } from './match-product.ts';
 import type { Token } from './tokens.ts';
 
 /** The parts of a line that have words of their own. */
-export type ToldField = 'color' | 'size' | 'quantity' | 'gender';
+export type DetailField = 'color' | 'size' | 'quantity' | 'gender';
 
 /** Words of a product's name. */
 export type NameWords = { names: readonly string[]; tokens: readonly Token[] };
@@ -20,7 +20,7 @@ export type LineDraft = LineWords & {
   hasOwnPieces: boolean;
   tokens: Token[];
   /** The words of its colour, size, quantity and gender. */
-  told: Partial<Record<ToldField, readonly Token[]>>;
+  detailTokens: Partial<Record<DetailField, readonly Token[]>>;
   named: NameWords[];
 };
 

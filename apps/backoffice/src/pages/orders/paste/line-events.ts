@@ -183,15 +183,16 @@ function wordNames(
 function quantityAt(tokens: readonly Token[], index: number): LineEvent | undefined {
   const token = tokens[index];
   if (!token) return undefined;
-  const [, before, after] = /^(?:x(\d{1,2})|(\d{1,2})x)$/.exec(token.folded) ?? [];
-  const digits = before ?? after ?? (/^\d{1,2}$/.test(token.folded) ? token.folded : undefined);
+  const [, before, after] = /^(?:x(\d{1,2})|(\d{1,2})x)$/.exec(token.normalized) ?? [];
+  const digits =
+    before ?? after ?? (/^\d{1,2}$/.test(token.normalized) ? token.normalized : undefined);
   const quantity = Number(digits);
   if (digits !== undefined && quantity >= 1 && quantity <= MAX_QUANTITY)
     return { type: 'quantity', quantity, tokens: [token] };
   // "x 2"
   const next = tokens[index + 1];
-  if (token.folded === 'x' && next && /^\d{1,2}$/.test(next.folded))
-    return { type: 'quantity', quantity: Number(next.folded), tokens: [token, next] };
+  if (token.normalized === 'x' && next && /^\d{1,2}$/.test(next.normalized))
+    return { type: 'quantity', quantity: Number(next.normalized), tokens: [token, next] };
   return meaningOf(matchAt(NUMBERS, tokens, index), (value) => ({
     type: 'quantity',
     quantity: value,
@@ -208,22 +209,23 @@ function sizeAt(
   const label = matchAt(SIZE_LABEL, tokens, index);
   const next = label && tokens[index + label.tokens.length];
   if (label && next && !next.use && !/[\n.!?؟]/.test(next.gap)) {
-    const told = toldSize(tokens, next.index) ?? bareLetter(next) ?? anyNumber(next);
-    if (told) return { type: 'size', size: told.size, tokens: [...label.tokens, ...told.tokens] };
+    const match = matchSize(tokens, next.index) ?? bareLetter(next) ?? anyNumber(next);
+    if (match)
+      return { type: 'size', size: match.size, tokens: [...label.tokens, ...match.tokens] };
   }
-  const told =
-    toldSize(tokens, index) ?? catalogueNumber(token, catalogue) ?? gluedNumber(token, catalogue);
-  return told && { type: 'size', ...told };
+  const match =
+    matchSize(tokens, index) ?? catalogueNumber(token, catalogue) ?? gluedNumber(token, catalogue);
+  return match && { type: 'size', ...match };
 }
 
-type ToldSize = { size: string; tokens: readonly Token[] };
+type SizeMatch = { size: string; tokens: readonly Token[] };
 
-function toldSize(tokens: readonly Token[], index: number): ToldSize | undefined {
+function matchSize(tokens: readonly Token[], index: number): SizeMatch | undefined {
   const token = tokens[index];
   if (!token) return undefined;
   const words = matchAt(SIZES, tokens, index);
   if (words && !isOneOfSize(tokens, words)) return { size: words.value, tokens: words.tokens };
-  const size = SIZE_LETTERS.get(token.folded);
+  const size = SIZE_LETTERS.get(token.normalized);
   if (size === undefined) return undefined;
   if (token.raw.length > 1) return { size, tokens: [token] };
   return isSizeLetter(tokens, token) ? { size, tokens: [token] } : undefined;
@@ -240,7 +242,7 @@ function isOneOfSize(
     value === ONE_SIZE &&
     next !== undefined &&
     next.clause === first?.clause &&
-    toldSize(tokens, next.index) !== undefined
+    matchSize(tokens, next.index) !== undefined
   );
 }
 
@@ -263,23 +265,25 @@ function isSizeLetter(tokens: readonly Token[], token: Token): boolean {
   return !isFirst && (isLast || CONNECTOR_KEYS.has(next.key));
 }
 
-function bareLetter(token: Token): ToldSize | undefined {
-  const size = SIZE_LETTERS.get(token.folded);
+function bareLetter(token: Token): SizeMatch | undefined {
+  const size = SIZE_LETTERS.get(token.normalized);
   return size === undefined ? undefined : { size, tokens: [token] };
 }
 
-function anyNumber(token: Token): ToldSize | undefined {
-  return /^\d{1,3}$/.test(token.folded) ? { size: token.folded, tokens: [token] } : undefined;
+function anyNumber(token: Token): SizeMatch | undefined {
+  return /^\d{1,3}$/.test(token.normalized)
+    ? { size: token.normalized, tokens: [token] }
+    : undefined;
 }
 
 /** "t40" for "taille 40". */
-function gluedNumber(token: Token, { numbers }: CatalogueIndex): ToldSize | undefined {
-  const [, size = ''] = /^t(\d{2,3})$/.exec(token.folded) ?? [];
+function gluedNumber(token: Token, { numbers }: CatalogueIndex): SizeMatch | undefined {
+  const [, size = ''] = /^t(\d{2,3})$/.exec(token.normalized) ?? [];
   return numbers.has(size) ? { size, tokens: [token] } : undefined;
 }
 
-function catalogueNumber(token: Token, { numbers }: CatalogueIndex): ToldSize | undefined {
-  return numbers.has(token.folded) ? { size: token.folded, tokens: [token] } : undefined;
+function catalogueNumber(token: Token, { numbers }: CatalogueIndex): SizeMatch | undefined {
+  return numbers.has(token.normalized) ? { size: token.normalized, tokens: [token] } : undefined;
 }
 
 /** Whether a token is a word of articles, colours, sizes or quantities. */

@@ -81,17 +81,17 @@ function weightOf(names: readonly string[], { products }: CatalogueIndex): numbe
 /** The colour of a product that is nearest to the named one. */
 export function chooseColor(
   { colors }: IndexedProduct,
-  told: readonly string[],
+  requested: readonly string[],
 ): { hex: string; isGuess: boolean } | undefined {
-  const found = told.flatMap((name) => colors.filter((color) => color.name === name));
+  const found = requested.flatMap((name) => colors.filter((color) => color.name === name));
   const [best, other] = found;
   if (!best) return undefined;
-  return { hex: best.hex, isGuess: best.name !== told[0] && other !== undefined };
+  return { hex: best.hex, isGuess: best.name !== requested[0] && other !== undefined };
 }
 
-function hasSize({ product }: IndexedProduct, told: string): boolean {
+function hasSize({ product }: IndexedProduct, requested: string): boolean {
   return product.colors.some(({ sizes }) =>
-    sizes.some(({ size }) => variantKey(size) === variantKey(told)),
+    sizes.some(({ size }) => variantKey(size) === variantKey(requested)),
   );
 }
 
@@ -99,7 +99,7 @@ function hasSize({ product }: IndexedProduct, told: string): boolean {
 export function chooseSize(
   { product }: IndexedProduct,
   hex: string | undefined,
-  told: string | undefined,
+  requested: string | undefined,
 ): string | undefined {
   const sizes = new Set(
     product.colors
@@ -108,5 +108,7 @@ export function chooseSize(
   );
   const [only] = sizes;
   if (sizes.size === 1) return only;
-  return [...sizes].find((size) => told !== undefined && variantKey(size) === variantKey(told));
+  return [...sizes].find(
+    (size) => requested !== undefined && variantKey(size) === variantKey(requested),
+  );
 }

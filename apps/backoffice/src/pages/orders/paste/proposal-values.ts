@@ -67,8 +67,8 @@ export function isEmptyProposal({ contact, lines }: ProposalValues): boolean {
 /** A line with another product, in the colour and size that the message names, if the product has them. */
 export function chooseProduct(choice: LineChoice, product: Product): LineChoice {
   const [indexed] = indexCatalogue([product]).products;
-  const { toldColors, toldSize } = choice.line;
-  const variant = variantOf(indexed, toldColors, toldSize, false);
+  const { requestedColors, requestedSize } = choice.line;
+  const variant = variantOf(indexed, requestedColors, requestedSize, false);
   return {
     ...choice,
     product: product.product_Id,

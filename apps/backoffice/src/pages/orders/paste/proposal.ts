@@ -27,9 +27,9 @@ export type ProposedLine = {
   size: string | undefined;
   quantity: number;
   /** The names of the colours that the message can mean, the nearest one first; for another product. */
-  toldColors: readonly string[];
+  requestedColors: readonly string[];
   /** The size as it is written, for another product. */
-  toldSize: string | undefined;
+  requestedSize: string | undefined;
   from: string;
   /** Whether the product or the colour follows from the other words alone. */
   isGuess: boolean;

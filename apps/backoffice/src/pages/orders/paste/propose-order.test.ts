@@ -167,7 +167,7 @@ test.each([
 ])('the colour %s, written with its article as in Darija, is %s', (word, color) => {
   const text = `n7eb el polo ${word} taille M`;
   const [line] = proposeOrder(text, CATALOGUE).lines;
-  expect(line?.toldColors[0]).toBe(color);
+  expect(line?.requestedColors[0]).toBe(color);
 });
 
 test('a family name that is also a colour with its article stays a name', () => {

@@ -9,7 +9,7 @@ import { isLineWord } from './line-events.ts';
 import type { PasteCatalogue, Proposal, Reading } from './proposal.ts';
 import { tokenize } from './tokens.ts';
 import { unreadParts } from './unread-parts.ts';
-import { foldWord } from './word-key.ts';
+import { normalizeWord } from './word-key.ts';
 
 /**
  * Proposes an order from a pasted message or chat in French, English or Tunisian Arabic in both scripts. It is a
@@ -27,10 +27,10 @@ export function proposeOrder(pasted: string, { products, shopName }: PasteCatalo
   const { lines, dropped: droppedWords } = findLines(text, tokens, catalogue);
   const knownName = labelledName ?? findKnownName(text, tokens);
   const { city, quarter, others: otherTowns } = findTown(text, tokens);
-  const toldName =
+  const nameInText =
     knownName ?? guessName(text, tokens, (token) => isLineWord(tokens, token, catalogue));
   const sender = senderReadings(chat.sender, chat.isGuess);
-  const name = longerName(toldName, sender.name);
+  const name = longerName(nameInText, sender.name);
   const numbers = phones.map(({ reading }) => reading);
   const [phone, secondPhone] = sender.phone
     ? [...numbers.filter(({ value }) => value !== sender.phone?.value), sender.phone]
@@ -40,7 +40,7 @@ export function proposeOrder(pasted: string, { products, shopName }: PasteCatalo
   const isProposed = (value: string) => value === phone?.value || value === secondPhone?.value;
   const dropped = [
     ...phones.filter(({ reading }) => !isProposed(reading.value)).map((each) => each.tokens),
-    ...(isPartOf(toldName, name) ? [] : [tokens.filter(({ use }) => use === 'name')]),
+    ...(isPartOf(nameInText, name) ? [] : [tokens.filter(({ use }) => use === 'name')]),
     ...otherTowns.map((words) => words.filter(({ use }) => use === 'city')),
     ...droppedWords.map((words) => words.filter(({ use }) => !use || use === 'line')),
   ];
@@ -89,5 +89,5 @@ function isPartOf(part: Reading | undefined, name: Reading | undefined): boolean
 }
 
 function wordsOfName(name: Reading | undefined): string[] {
-  return (name?.value.match(/[\p{L}\p{M}]+/gu) ?? []).map(foldWord);
+  return (name?.value.match(/[\p{L}\p{M}]+/gu) ?? []).map(normalizeWord);
 }

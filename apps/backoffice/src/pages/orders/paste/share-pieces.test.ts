@@ -5,7 +5,8 @@ import { proposeOrder } from './propose-order.ts';
 /** The lines of a text: pieces, first named colour, named size. */
 function linesOf(text: string): string[] {
   return proposeOrder(text, { products: demoProducts }).lines.map(
-    ({ quantity, toldColors: [color = '?'], toldSize = '?' }) => `${quantity} ${color} ${toldSize}`,
+    ({ quantity, requestedColors: [color = '?'], requestedSize = '?' }) =>
+      `${quantity} ${color} ${requestedSize}`,
   );
 }
 

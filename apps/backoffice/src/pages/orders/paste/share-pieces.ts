@@ -30,7 +30,7 @@ export function sharePieces(
       whole.hasOwnPieces = true;
       return true;
     }
-    if (rest < 0 && whole.quantity !== undefined) drop(whole.told.quantity ?? []);
+    if (rest < 0 && whole.quantity !== undefined) drop(whole.detailTokens.quantity ?? []);
     first.tokens.unshift(...whole.tokens);
     return false;
   });
@@ -82,10 +82,10 @@ function namesArticle({ articles, named }: LineDraft): boolean {
 }
 
 function inherit(part: LineDraft, whole: LineDraft): void {
-  part.told = {
-    ...part.told,
-    ...(!part.color && whole.told.color && { color: whole.told.color }),
-    ...(part.size === undefined && whole.told.size && { size: whole.told.size }),
+  part.detailTokens = {
+    ...part.detailTokens,
+    ...(!part.color && whole.detailTokens.color && { color: whole.detailTokens.color }),
+    ...(part.size === undefined && whole.detailTokens.size && { size: whole.detailTokens.size }),
   };
   part.color ??= whole.color;
   part.size ??= whole.size;

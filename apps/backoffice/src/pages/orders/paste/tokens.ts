@@ -1,4 +1,4 @@
-import { foldWord, wordKey } from './word-key.ts';
+import { normalizeWord, wordKey } from './word-key.ts';
 
 /** What a word was read as. */
 export type TokenUse = 'phone' | 'name' | 'street' | 'city' | 'line' | 'label';
@@ -7,7 +7,7 @@ export type TokenUse = 'phone' | 'name' | 'street' | 'city' | 'line' | 'label';
 export type Token = {
   index: number;
   raw: string;
-  folded: string;
+  normalized: string;
   key: string;
   start: number;
   end: number;
@@ -39,7 +39,7 @@ export function tokenize(text: string): Token[] {
     tokens.push({
       index: tokens.length,
       raw,
-      folded: foldWord(raw),
+      normalized: normalizeWord(raw),
       key: wordKey(raw),
       start: match.index,
       end,

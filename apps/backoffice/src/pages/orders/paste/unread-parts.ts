@@ -33,5 +33,5 @@ export function unreadParts(
 }
 
 function isContent(token: Token): boolean {
-  return !isFiller(token) && (token.folded.length > 1 || /\d/.test(token.folded));
+  return !isFiller(token) && (token.normalized.length > 1 || /\d/.test(token.normalized));
 }

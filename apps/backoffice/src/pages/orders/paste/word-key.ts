@@ -21,7 +21,7 @@ const SAME: Readonly<Record<string, string>> = {
 };
 
 /** A word in lower case with ASCII digits and without accents. */
-export function foldWord(word: string): string {
+export function normalizeWord(word: string): string {
   return normalizeForSearch(withAsciiDigits(word));
 }
 
@@ -30,9 +30,9 @@ export function foldWord(word: string): string {
  * ("7amra", "hamra" and "Hammra" are "hamra"). A number is its own key.
  */
 export function wordKey(word: string): string {
-  const folded = foldWord(word);
-  if (!/\p{L}/u.test(folded)) return folded;
-  return folded
+  const normalized = normalizeWord(word);
+  if (!/\p{L}/u.test(normalized)) return normalized;
+  return normalized
     .replace(/[2-9qyـىةڨگڥپ]/g, (letter) => SAME[letter] ?? letter)
     .replace(/ou|oo/g, 'u')
     .replace(/(\p{L})\1+/gu, '$1');

@@ -20,10 +20,15 @@ export type Message = {
 
 /** A line in one expression; `?` is what the text does not contain. */
 export function line(product: string, color: string, size: string, quantity = 1): ExpectedLine {
-  return { product: told(product), color: told(color), size: told(size), quantity };
+  return {
+    product: expectedValue(product),
+    color: expectedValue(color),
+    size: expectedValue(size),
+    quantity,
+  };
 }
 
-function told(text: string): string | undefined {
+function expectedValue(text: string): string | undefined {
   if (text === '?') return undefined;
   return text === 'TU' ? 'Taille unique' : text;
 }
