@@ -47,9 +47,9 @@ const keysOf = (requests: readonly ReceivedRequest[]) =>
 describe('F2 with idempotency keys', () => {
   test('a lost response is requested again with the same key, and the product is created', async () => {
     const { save, posted } = await openForm('idempotent-creates', [LOST, LOST]);
-    const onLooking = vi.fn<() => void>();
-    expect(await save(draft, { onLooking })).toMatchObject({ product_Id: '12' });
-    expect(onLooking).toHaveBeenCalledTimes(1);
+    const onCheckingOutcome = vi.fn<() => void>();
+    expect(await save(draft, { onCheckingOutcome })).toMatchObject({ product_Id: '12' });
+    expect(onCheckingOutcome).toHaveBeenCalledTimes(1);
     const keys = keysOf(posted());
     expect(keys).toEqual([keys[0], keys[0], keys[0]]);
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
@@ -132,9 +132,9 @@ describe('F2 without idempotency keys', () => {
   test('API-4 after a lost response a product that is in the list is saved', async () => {
     const body = [{ ...API_PRODUCT, product_Id: 7 }, API_PRODUCT];
     const { save, posted } = await openForm('', [LOST], { body });
-    const onLooking = vi.fn<() => void>();
-    expect(await save(draft, { onLooking })).toMatchObject({ product_Id: '12' });
-    expect(onLooking).toHaveBeenCalledTimes(1);
+    const onCheckingOutcome = vi.fn<() => void>();
+    expect(await save(draft, { onCheckingOutcome })).toMatchObject({ product_Id: '12' });
+    expect(onCheckingOutcome).toHaveBeenCalledTimes(1);
     expect(keysOf(posted())).toEqual([undefined]);
   });
 

@@ -43,8 +43,8 @@ export type CreateSteps<Input, Created, Before> = {
   delaysMs?: readonly number[];
 };
 
-/** The options of one attempt; `onLooking` is called when its response was lost. */
-type AttemptOptions = CallOptions & { onLooking?: () => void };
+/** The options of one attempt; `onCheckingOutcome` is called when its response was lost. */
+type AttemptOptions = CallOptions & { onCheckingOutcome?: () => void };
 
 /** Creates one thing, however often it is called until it succeeds. */
 export type CreateOnce<Input, Created> = (
@@ -121,7 +121,7 @@ export function createOnce<Input, Created, Before>(
 
   async function attempt(input: Input, options: AttemptOptions): Promise<Created> {
     if (!isKeyed && lookUp && unconfirmed !== undefined) {
-      options.onLooking?.();
+      options.onCheckingOutcome?.();
       const found = await find(options, undefined);
       if (found !== undefined) throw new CreateOutcomeError('created-earlier', undefined);
     }
@@ -130,7 +130,7 @@ export function createOnce<Input, Created, Before>(
     } catch (error) {
       if (unconfirmed === undefined || !isResponseLost(error) || options.signal?.aborted)
         throw error;
-      options.onLooking?.();
+      options.onCheckingOutcome?.();
       if (isKeyed) return repeat(input, options, error);
       const found = await find(options, error);
       if (found === undefined) throw error;

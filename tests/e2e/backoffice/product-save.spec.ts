@@ -43,7 +43,7 @@ test.describe('@any-api-server', () => {
       return requests === 1 ? route.abort() : route.fulfill({ response });
     });
     await page.getByRole('button', { name: tOwner('productForm.save') }).click();
-    await expect(page.getByText(tOwner('save.looking'))).toBeVisible();
+    await expect(page.getByText(tOwner('save.checkingOutcome'))).toBeVisible();
     release.resolve();
     await expect(page.getByText(tOwner('products.created', { name }))).toBeVisible();
     expect(await listedProducts(shop, name)).toHaveLength(1);

@@ -10,7 +10,7 @@ import { createAppTheme } from './theme.ts';
 const THEME = createAppTheme('always');
 const SAVE = {
   error: null,
-  isLooking: false,
+  isCheckingOutcome: false,
   sent: undefined,
   isStalled: false,
   isStopped: false,
@@ -55,7 +55,7 @@ export const Stopped: Story = {
 };
 
 /** F2: the response was lost. */
-export const Looking: Story = { args: { save: { ...SAVE, isLooking: true } } };
+export const CheckingOutcome: Story = { args: { save: { ...SAVE, isCheckingOutcome: true } } };
 
 /** F2: no response to the repeated requests either. */
 export const OutcomeUnknown: Story = {

@@ -22,13 +22,13 @@ export type SaveNoticeProps = {
  */
 export function SaveNotice({ save, children }: SaveNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
-  const { error, isLooking, isStalled } = save;
+  const { error, isCheckingOutcome, isStalled } = save;
   useEffect(() => {
-    if (!error && !isLooking && !isStalled) return;
+    if (!error && !isCheckingOutcome && !isStalled) return;
     // A field with an error has the focus.
     if (document.activeElement?.getAttribute('aria-invalid') === 'true') return;
     box.current?.scrollIntoView({ block: 'nearest' });
-  }, [error, isLooking, isStalled]);
+  }, [error, isCheckingOutcome, isStalled]);
   return (
     <Box
       ref={box}
@@ -38,7 +38,7 @@ export function SaveNotice({ save, children }: SaveNoticeProps) {
       {save.isStalled ? (
         <StalledAlert save={save} />
       ) : (
-        save.sent !== undefined && !save.isLooking && <UploadProgress sent={save.sent} />
+        save.sent !== undefined && !save.isCheckingOutcome && <UploadProgress sent={save.sent} />
       )}
     </Box>
   );
@@ -49,11 +49,11 @@ const POLITE = { root: { role: 'status' } };
 
 function Outcome({ save, children }: SaveNoticeProps) {
   const { t } = useTranslation();
-  const { error, isLooking, isStopped } = save;
-  if (isLooking && !save.isStalled) {
+  const { error, isCheckingOutcome, isStopped } = save;
+  if (isCheckingOutcome && !save.isStalled) {
     return (
       <Alert severity="info" slotProps={POLITE}>
-        {t('save.looking')}
+        {t('save.checkingOutcome')}
       </Alert>
     );
   }

@@ -37,8 +37,8 @@ export type SaveSteps<Values, Saved, Before> = {
 export type SaveState = {
   isPending: boolean;
   error: Error | null;
-  /** The response was lost: a create is looked for. */
-  isLooking: boolean;
+  /** The response was lost: the client checks whether the create succeeded. */
+  isCheckingOutcome: boolean;
   /** The upload's progress, from 0 to 1, while there are files to upload. */
   sent: number | undefined;
   /** No progress for 20 seconds. */
@@ -57,7 +57,7 @@ export function useSave<Values, Saved, Before = undefined>(
   const { client } = useShop();
   const queryClient = useQueryClient();
   const [sent, setSent] = useState<number>();
-  const [isLooking, setLooking] = useState(false);
+  const [isCheckingOutcome, setCheckingOutcome] = useState(false);
   const [isStopped, setStopped] = useState(false);
   const request = useRef<AbortController>(undefined);
   const [send] = useState<CreateOnce<Values, Saved>>(() => {
@@ -84,14 +84,14 @@ export function useSave<Values, Saved, Before = undefined>(
   const { mutate, reset, isPending, error, submittedAt } = useMutation({
     mutationFn(values: Values) {
       request.current = new AbortController();
-      setLooking(false);
+      setCheckingOutcome(false);
       setStopped(false);
       const { signal } = request.current;
-      return send(values, { signal, onLooking: () => setLooking(true) });
+      return send(values, { signal, onCheckingOutcome: () => setCheckingOutcome(true) });
     },
     onSuccess: steps.onSuccess,
     onSettled(_saved, failure) {
-      setLooking(false);
+      setCheckingOutcome(false);
       // After an unknown outcome, the list shows what was created.
       if (failure && !(failure instanceof CreateOutcomeError)) return;
       if (steps.resource !== undefined) {
@@ -99,7 +99,7 @@ export function useSave<Values, Saved, Before = undefined>(
       }
     },
   });
-  const stall = useStalled(isPending ? `${submittedAt} ${sent} ${isLooking}` : undefined);
+  const stall = useStalled(isPending ? `${submittedAt} ${sent} ${isCheckingOutcome}` : undefined);
 
   function stop() {
     setStopped(true);
@@ -111,7 +111,7 @@ export function useSave<Values, Saved, Before = undefined>(
     reset,
     isPending,
     error,
-    isLooking,
+    isCheckingOutcome,
     sent: isPending ? sent : undefined,
     ...stall,
     stop,

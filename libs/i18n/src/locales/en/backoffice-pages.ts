@@ -38,7 +38,7 @@ export const backofficePages: CatalogueShape<typeof fr> = {
     keepWaiting: 'Keep waiting',
     stop: 'Stop and keep my entries',
     stopped: 'Saving was stopped. Everything you typed and chose is still here.',
-    looking: 'No response arrived. We are checking whether it was saved…',
+    checkingOutcome: 'No response arrived. We are checking whether it was saved…',
     unknown:
       'We cannot tell yet whether it was saved. Your entries are still here: save again once you are back online, nothing will be created twice.',
     createdEarlier:

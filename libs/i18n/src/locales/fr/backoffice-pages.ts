@@ -38,7 +38,8 @@ export const backofficePages = {
     keepWaiting: 'Attendre encore',
     stop: 'Arrêter, garder ma saisie',
     stopped: 'L’enregistrement est arrêté. Tout ce que vous avez saisi et choisi est toujours là.',
-    looking: 'La réponse ne nous est pas parvenue. Nous vérifions si l’enregistrement a réussi…',
+    checkingOutcome:
+      'La réponse ne nous est pas parvenue. Nous vérifions si l’enregistrement a réussi…',
     unknown:
       'Impossible de savoir pour l’instant si l’enregistrement a réussi. Votre saisie est toujours là\u00A0: enregistrez de nouveau quand la connexion est revenue, rien ne sera créé en double.',
     createdEarlier:

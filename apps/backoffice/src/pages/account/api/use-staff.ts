@@ -37,16 +37,19 @@ export function useCreateStaff() {
     }),
   );
 
-  async function create(username: string, onLooking: () => void): Promise<StaffWithPassword> {
-    const { password, ...account } = await createOneStaff(username, { onLooking }).catch(
+  async function create(
+    username: string,
+    onCheckingOutcome: () => void,
+  ): Promise<StaffWithPassword> {
+    const { password, ...account } = await createOneStaff(username, { onCheckingOutcome }).catch(
       (error: unknown) => {
         if (!(error instanceof CreateOutcomeError) || error.outcome === 'unknown') throw error;
         // The lost account was created with another name: this one is sent with a new key.
-        return createOneStaff(username, { onLooking });
+        return createOneStaff(username, { onCheckingOutcome });
       },
     );
     if (password !== undefined) return { ...account, password };
-    onLooking();
+    onCheckingOutcome();
     return client.staff.resetPassword(account.id);
   }
 
@@ -59,18 +62,18 @@ export function useCreateStaff() {
   return useMutation({
     async mutationFn(username: string): Promise<StaffWithPassword> {
       let attempt = lost?.username === username ? lost : undefined;
-      function onLooking() {
+      function onCheckingOutcome() {
         attempt ??= listed && { username, before: listed };
         setLost(attempt);
       }
       try {
-        return await create(username, onLooking);
+        return await create(username, onCheckingOutcome);
       } catch (error) {
         if (attempt === undefined) throw error;
         const created = await findLost(attempt).catch(() => null);
         if (created) return client.staff.resetPassword(created.id);
-        const wasLooked = created === undefined && error instanceof CreateOutcomeError;
-        throw wasLooked ? error.cause : error;
+        const wasNotCreated = created === undefined && error instanceof CreateOutcomeError;
+        throw wasNotCreated ? error.cause : error;
       }
     },
     onSuccess: invalidate,

@@ -17,7 +17,7 @@ type NewNote = { id: string; note: string };
 
 /**
  * Adds a note to an order once although responses may be lost (F2, feature `status`), then invalidates the
- * order; `variables` is the pending note. After a lost response the order is read again (`isLooking`): the
+ * order; `variables` is the pending note. After a lost response the order is read again (`isCheckingOutcome`): the
  * note was added, was not, or its outcome is unknown. The message about the note has Undo.
  * @param onFailed called with a note that was not saved, also when another order is open by then
  */
@@ -28,12 +28,12 @@ export function useAddOrderNote(order: Order, onFailed: (note: string) => void) 
   const announce = useAnnounce();
   const { optionsFor } = useUndoOrderChange();
   const [addOnce, setAddOnce] = useState(() => createAddOnce(client));
-  const [isLooking, setLooking] = useState(false);
+  const [isCheckingOutcome, setCheckingOutcome] = useState(false);
   const id = order.command_id;
   const invalidate = () => queryClient.invalidateQueries({ queryKey: [ORDERS, 'one', id] });
 
   async function findLostNote(note: string, lost: CreateOutcomeError): Promise<Order> {
-    setLooking(true);
+    setCheckingOutcome(true);
     const current = await client.commands.get(id).catch(() => undefined);
     if (current === undefined || !order.history) throw lost;
     if (countNotes(current, note) <= countNotes(order, note)) {
@@ -65,9 +65,9 @@ export function useAddOrderNote(order: Order, onFailed: (note: string) => void) 
       onFailed(note);
       void invalidate();
     },
-    onSettled: () => setLooking(false),
+    onSettled: () => setCheckingOutcome(false),
   });
-  return { ...mutation, isLooking };
+  return { ...mutation, isCheckingOutcome };
 }
 
 /** A note whose response was lost is sent again with its key, but not by itself. */

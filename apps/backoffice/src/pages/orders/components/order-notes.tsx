@@ -19,8 +19,9 @@ import type { NoteDraft } from '../hooks/use-note-drafts.ts';
 export function OrderNotes({ order, draft }: { order: Order; draft: NoteDraft }) {
   const { t } = useTranslation();
   const { text, setText } = draft;
-  const { mutate, isPending, isLooking, variables, error } = useAddOrderNote(order, (note) =>
-    setText((typed) => (typed === '' ? note : `${note}\n${typed}`)),
+  const { mutate, isPending, isCheckingOutcome, variables, error } = useAddOrderNote(
+    order,
+    (note) => setText((typed) => (typed === '' ? note : `${note}\n${typed}`)),
   );
 
   function add(event: SubmitEvent) {
@@ -55,9 +56,9 @@ export function OrderNotes({ order, draft }: { order: Order; draft: NoteDraft })
           {t('orders.addNote')}
         </AriaDisabledButton>
       </Box>
-      {isLooking && (
+      {isCheckingOutcome && (
         <Alert severity="info" slotProps={{ root: { role: 'status' } }}>
-          {t('save.looking')}
+          {t('save.checkingOutcome')}
         </Alert>
       )}
       {error && <NoteError error={error} />}
