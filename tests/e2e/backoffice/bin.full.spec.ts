@@ -20,7 +20,7 @@ import { expect, test } from '../../fixtures/test.ts';
 async function deleteOrder(page: Page, t: TFunction, id: string): Promise<void> {
   await chooseAction(page, t, cardOf(page, id), t('orders.delete'));
   const question = page.getByRole('alertdialog', { name: t('orders.deleteQuestion') });
-  await expect(question).toContainText(t('deletion.kept'));
+  await expect(question).toContainText(t('deletion.restorable'));
   await question.getByRole('button', { name: t('orders.delete') }).click();
   // Behind the question the list has no roles.
   await expect(question).toHaveCount(0);

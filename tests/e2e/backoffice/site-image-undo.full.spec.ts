@@ -22,7 +22,7 @@ test('ADR 0113: a deleted image of the home page returns by Undo, and from the b
   const remove = async () => {
     await chooseAction(page, t, banners.getByRole('article').first(), t('images.delete'));
     const question = page.getByRole('alertdialog', { name: t('images.deleteQuestion') });
-    await expect(question).toContainText(t('deletion.kept'));
+    await expect(question).toContainText(t('deletion.restorable'));
     await question.getByRole('button', { name: t('images.delete') }).click();
     await expect(question).toHaveCount(0);
     await expect(banners.getByRole('article')).toHaveCount(before.length - 1);

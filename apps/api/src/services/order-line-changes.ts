@@ -11,12 +11,12 @@ type RequestedLine = OrderRequest['command_products'][number];
 /** The pieces of one variant in an order, before and after a change. */
 type VariantChange = {
   line: RequestedLine;
-  held: number;
-  wanted: number;
+  quantityBefore: number;
+  quantityAfter: number;
   /** The variant and its product, unless they were deleted. */
   item: OrderItem | undefined;
   /** The copy of the product in the order, unless the product is new in it. */
-  kept: NewOrderLine | undefined;
+  storedLine: NewOrderLine | undefined;
 };
 
 /**
@@ -37,13 +37,13 @@ export async function changeLines(
   const changes = await findChanges(db, before, requested, former);
   const sorted = [...changes.values()].toSorted((a, b) => compareForLocking(a.line, b.line));
   const movements: Movement[] = [];
-  const shortLines: OutOfStockLine[] = [];
+  const outOfStockLines: OutOfStockLine[] = [];
   for (const change of sorted) {
     const moved = await moveStock(db, change, commandId);
     if (Array.isArray(moved)) movements.push(...moved);
-    else shortLines.push(moved);
+    else outOfStockLines.push(moved);
   }
-  if (shortLines.length > 0) throw new ShopError('out_of_stock', { lines: shortLines });
+  if (outOfStockLines.length > 0) throw new ShopError('out_of_stock', { lines: outOfStockLines });
   return {
     lines: requested.flatMap((line) => toLine(line, changes.get(keyOfLine(line)))),
     movements,
@@ -56,8 +56,8 @@ async function findChanges(
   requested: readonly RequestedLine[],
   former: readonly NewOrderLine[],
 ): Promise<Map<string, VariantChange>> {
-  const held = before.map((line) => ({ ...line, product: String(line.productId) }));
-  const all: RequestedLine[] = [...held, ...requested];
+  const linesBefore = before.map((line) => ({ ...line, product: String(line.productId) }));
+  const all: RequestedLine[] = [...linesBefore, ...requested];
   const items = await findOrderItems(db, all.flatMap(toRequestedVariants));
   const itemOf = new Map(
     items.map((item) => [
@@ -65,7 +65,7 @@ async function findChanges(
       item,
     ]),
   );
-  const keptOf = new Map<string, NewOrderLine>(
+  const storedLineOf = new Map<string, NewOrderLine>(
     [...former, ...before].map((line) => [String(line.productId), line]),
   );
   const sum = (lines: readonly RequestedLine[], key: string) =>
@@ -74,8 +74,16 @@ async function findChanges(
     all.map((line) => {
       const key = keyOfLine(line);
       const item = itemOf.get(key);
-      const kept = keptOf.get(line.product);
-      return [key, { line, held: sum(held, key), wanted: sum(requested, key), item, kept }];
+      return [
+        key,
+        {
+          line,
+          quantityBefore: sum(linesBefore, key),
+          quantityAfter: sum(requested, key),
+          item,
+          storedLine: storedLineOf.get(line.product),
+        },
+      ];
     }),
   );
 }
@@ -83,28 +91,34 @@ async function findChanges(
 /** Moves the pieces of one variant. Returns the movements, or the line that requests more than there is. */
 async function moveStock(
   db: Db,
-  { line, held, wanted, item, kept }: VariantChange,
+  { line, quantityBefore, quantityAfter, item, storedLine }: VariantChange,
   commandId: string,
 ): Promise<Movement[] | OutOfStockLine> {
   const { product, color, size } = line;
-  const short = { product, color, size, requested: wanted, available: held };
-  const productId = item?.variant.productId ?? kept?.productId;
-  if (productId === undefined) return short;
-  const delta = held - wanted;
+  const outOfStockLine = {
+    product,
+    color,
+    size,
+    requested: quantityAfter,
+    available: quantityBefore,
+  };
+  const productId = item?.variant.productId ?? storedLine?.productId;
+  if (productId === undefined) return outOfStockLine;
+  const delta = quantityBefore - quantityAfter;
   if (delta === 0) return [];
   const variant = { productId, color, size };
-  const unitMillimes = (kept ?? toCopy(item))?.unitMillimes ?? 0;
+  const unitMillimes = (storedLine ?? toCopy(item))?.unitMillimes ?? 0;
   const ordered: Movement = { ...variant, delta, reason: 'ordered', commandId, unitMillimes };
   if (delta > 0) {
     const isReturned = await returnStock(db, { ...variant, quantity: delta });
     // With a deleted variant its stock left the shop, and so do these pieces.
     return isReturned ? [ordered] : [ordered, { ...variant, delta: -delta, reason: 'stocked' }];
   }
-  if (!item) return short;
+  if (!item) return outOfStockLine;
   if (await takeStock(db, item.variant.id, -delta)) return [ordered];
   const left = await findVariants(db, [productId]);
   const inStock = left.find(({ id }) => id === item.variant.id)?.quantity ?? 0;
-  return { ...short, available: held + inStock };
+  return { ...outOfStockLine, available: quantityBefore + inStock };
 }
 
 type ProductCopy = Pick<
@@ -124,7 +138,7 @@ function toCopy(item: OrderItem | undefined): ProductCopy | undefined {
 }
 
 function toLine({ quantity }: RequestedLine, change: VariantChange | undefined): NewOrderLine[] {
-  const copy = change?.kept ?? toCopy(change?.item);
+  const copy = change?.storedLine ?? toCopy(change?.item);
   if (!change || !copy) return [];
   const { productId, productName, productImages, unitMillimes } = copy;
   const { color, size } = change.item?.variant ?? change.line;

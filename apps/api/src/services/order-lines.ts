@@ -43,7 +43,7 @@ export async function takeLines(
       missing.flatMap(({ line }) => toRequestedVariants(line)),
     );
     throw new ShopError('out_of_stock', {
-      lines: missing.map((demand) => toShortLine(demand, left)),
+      lines: missing.map((demand) => toOutOfStockLine(demand, left)),
     });
   }
   const items = withLatestProducts(taken);
@@ -94,11 +94,11 @@ export async function previewLines(
   requested: readonly RequestedLine[],
 ): Promise<NewOrderLine[]> {
   const items = await findOrderItems(db, requested.flatMap(toRequestedVariants));
-  const shortLines = sumByVariant(requested).flatMap((demand) => {
-    const short = toShortLine(demand, items);
-    return short.available < demand.pieces ? [short] : [];
+  const outOfStockLines = sumByVariant(requested).flatMap((demand) => {
+    const outOfStockLine = toOutOfStockLine(demand, items);
+    return outOfStockLine.available < demand.pieces ? [outOfStockLine] : [];
   });
-  if (shortLines.length > 0) throw new ShopError('out_of_stock', { lines: shortLines });
+  if (outOfStockLines.length > 0) throw new ShopError('out_of_stock', { lines: outOfStockLines });
   return toOrderLines(requested, items);
 }
 
@@ -147,7 +147,7 @@ async function takeUnlocked(db: Db, { line, pieces }: Demand): Promise<OrderItem
   }
 }
 
-function toShortLine({ line, pieces }: Demand, items: readonly OrderItem[]): OutOfStockLine {
+function toOutOfStockLine({ line, pieces }: Demand, items: readonly OrderItem[]): OutOfStockLine {
   const { product, color, size } = line;
   const available = findItem(line, items)?.variant.quantity ?? 0;
   return { product, color, size, requested: pieces, available };

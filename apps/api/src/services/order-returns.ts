@@ -53,7 +53,7 @@ export async function undoReturns(
   const pieces = await findReturnedPieces(db, commandId, productIds);
   const variants = await findVariants(db, productIds);
   const movements: Movement[] = [];
-  const shortLines: OutOfStockLine[] = [];
+  const outOfStockLines: OutOfStockLine[] = [];
   for (const returned of pieces) {
     const { productId, pieces: requested } = returned;
     const isSame = (other: { productId: number; color: string; size: string }) =>
@@ -66,9 +66,9 @@ export async function undoReturns(
       movements.push({ productId, color, size, delta: -requested, reason: 'returned', commandId });
     } else {
       const available = variant?.quantity ?? 0;
-      shortLines.push({ product: String(productId), color, size, requested, available });
+      outOfStockLines.push({ product: String(productId), color, size, requested, available });
     }
   }
-  if (shortLines.length > 0) throw new ShopError('out_of_stock', { lines: shortLines });
+  if (outOfStockLines.length > 0) throw new ShopError('out_of_stock', { lines: outOfStockLines });
   await recordMovements(db, movements, context.now());
 }

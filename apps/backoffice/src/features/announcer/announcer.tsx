@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { OrderNumbers } from '../../components/order-numbers.tsx';
 import { useDismissTimer } from './use-dismiss-timer.ts';
 import { useFootHeight } from './use-foot-height.ts';
-import { useHeldMessage } from './use-held-message.ts';
+import { usePinnedMessage } from './use-pinned-message.ts';
 import { useIsDialogOpen } from './use-is-dialog-open.ts';
 import { RecentChangesContext, useRecentChanges } from './use-recent-changes.ts';
 import { useReturnFocus } from './use-return-focus.ts';
@@ -65,11 +65,11 @@ const MESSAGE = {
 export function Announcer({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<Announcement[]>([]);
   const [leaving, setLeaving] = useState<Announcement>();
-  const { held, holdProps, release } = useHeldMessage<Announcement>();
+  const { pinned, pinProps, unpin } = usePinnedMessage<Announcement>();
   const isDialogOpen = useIsDialogOpen(queue.some(({ waitsForDialog }) => waitsForDialog));
   const ready = queue.filter(({ waitsForDialog = false }) => !(waitsForDialog && isDialogOpen));
   // A problem stays until it is closed, and makes room for the results that come meanwhile.
-  const current = leaving ?? held ?? ready.find((each) => !isProblem(each)) ?? ready[0];
+  const current = leaving ?? pinned ?? ready.find((each) => !isProblem(each)) ?? ready[0];
   const footHeight = useFootHeight(current !== undefined);
   const message = useUncoveredFocus();
   const { onFocus, returnFocus } = useReturnFocus();
@@ -92,13 +92,13 @@ export function Announcer({ children }: { children: ReactNode }) {
     setLeaving(current);
   }
 
-  const isWaiting = current === undefined || held !== undefined || leaving !== undefined;
+  const isWaiting = current === undefined || pinned !== undefined || leaving !== undefined;
   useDismissTimer(current, isWaiting ? null : durationOf(current, queue.length), close);
 
   function showNext() {
     setQueue((all) => all.filter((each) => each !== current));
     setLeaving(undefined);
-    release();
+    unpin();
   }
 
   function actionsOf({ action, undo }: Announcement): (Action | undefined)[] {
@@ -120,7 +120,7 @@ export function Announcer({ children }: { children: ReactNode }) {
             ref={message}
             key={current.count}
             open={!leaving}
-            {...holdProps(current)}
+            {...pinProps(current)}
             onFocusCapture={onFocus}
             onClose={(_event, reason) => reason !== 'clickaway' && close()}
             slotProps={{ transition: { onExited: showNext } }}

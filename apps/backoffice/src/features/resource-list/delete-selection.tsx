@@ -30,23 +30,25 @@ function DeleteButton<T>(props: DeleteSelectionProps<T>) {
   const { selection, updates, texts, deleteItem, onMessage } = props;
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
-  /** The items that the question is about: the selection may change behind it. */
-  const [asked, setAsked] = useState<readonly T[]>([]);
-  const count = asked.length;
+  /** The items of the open question. The selection may change while it is open. */
+  const [itemsToDelete, setItemsToDelete] = useState<readonly T[]>([]);
+  const count = itemsToDelete.length;
   const { client } = useShop();
 
   /** Where there is a bin, a message is not deleted for good. */
   function deletionText() {
     const text = t(`${texts}.deleteText`, { count });
     if (!client.features().has('undo')) return text;
-    return texts === 'messageSelection' ? t('deletion.kept') : `${text} ${t('deletion.kept')}`;
+    return texts === 'messageSelection'
+      ? t('deletion.restorable')
+      : `${text} ${t('deletion.restorable')}`;
   }
 
-  async function deleteAsked() {
+  async function deleteItems() {
     // The bar shows the progress.
     setOpen(false);
     const { updated } = await updates.mutateAsync({
-      items: asked,
+      items: itemsToDelete,
       update: (item) => deleteOnce(() => deleteItem(item)),
     });
     selection.select(updated, false);
@@ -61,7 +63,7 @@ function DeleteButton<T>(props: DeleteSelectionProps<T>) {
         <Button
           color="error"
           onClick={() => {
-            setAsked(selection.items);
+            setItemsToDelete(selection.items);
             setOpen(true);
           }}
         >
@@ -73,7 +75,7 @@ function DeleteButton<T>(props: DeleteSelectionProps<T>) {
         question={t(`${texts}.deleteQuestion`, { count })}
         text={deletionText()}
         confirm={t('selection.delete')}
-        onConfirm={() => void deleteAsked()}
+        onConfirm={() => void deleteItems()}
         onCancel={() => setOpen(false)}
       />
     </>

@@ -89,10 +89,10 @@ function Reasons({ failure, lines }: { failure: unknown; lines: readonly CartLin
   const money = useMoney();
   if (!isApiError(failure)) return null;
   if (failure.lines) {
-    return failure.lines.map((short) => (
-      <ShortLineText
-        key={`${short.product} ${short.color} ${short.size}`}
-        short={short}
+    return failure.lines.map((outOfStock) => (
+      <OutOfStockText
+        key={`${outOfStock.product} ${outOfStock.color} ${outOfStock.size}`}
+        outOfStock={outOfStock}
         lines={lines}
       />
     ));
@@ -124,17 +124,26 @@ function Reasons({ failure, lines }: { failure: unknown; lines: readonly CartLin
   return <RequestReference error={failure} />;
 }
 
-function ShortLineText({ short, lines }: { short: OutOfStockLine; lines: readonly CartLine[] }) {
+function OutOfStockText({
+  outOfStock,
+  lines,
+}: {
+  outOfStock: OutOfStockLine;
+  lines: readonly CartLine[];
+}) {
   const { t } = useTranslation();
   const variant = useVariantText();
   const line = lines.find(
-    (each) => each._id === short.product && keyOfVariant(each) === keyOfVariant(short),
+    (each) => each._id === outOfStock.product && keyOfVariant(each) === keyOfVariant(outOfStock),
   );
-  const values = { name: line?.productName ?? short.product, variant: variant(line ?? short) };
+  const values = {
+    name: line?.productName ?? outOfStock.product,
+    variant: variant(line ?? outOfStock),
+  };
   return (
     <p>
-      {short.available > 0
-        ? t('checkout.insufficientStock', { ...values, count: short.available })
+      {outOfStock.available > 0
+        ? t('checkout.insufficientStock', { ...values, count: outOfStock.available })
         : t('checkout.soldOut', values)}
     </p>
   );

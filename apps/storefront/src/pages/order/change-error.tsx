@@ -13,12 +13,16 @@ type Props = { order: LinkedOrder; error: unknown };
 /** Why a change of the order failed, and what to do; nothing without an error. */
 export function ChangeError({ order, error }: Props) {
   if (!error) return null;
-  const shortLines = isApiError(error) ? error.lines : undefined;
+  const outOfStockLines = isApiError(error) ? error.lines : undefined;
   return (
     <ErrorNote>
-      {shortLines ? (
-        shortLines.map((line) => (
-          <GoneSize key={`${line.product} ${line.color} ${line.size}`} line={line} order={order} />
+      {outOfStockLines ? (
+        outOfStockLines.map((line) => (
+          <SoldOutSize
+            key={`${line.product} ${line.color} ${line.size}`}
+            line={line}
+            order={order}
+          />
         ))
       ) : (
         <Failure error={error} />
@@ -60,7 +64,7 @@ const REPEATABLE: ReadonlySet<string> = new Set([
   'unavailable',
 ]);
 
-function GoneSize({ line, order }: { line: OutOfStockLine; order: LinkedOrder }) {
+function SoldOutSize({ line, order }: { line: OutOfStockLine; order: LinkedOrder }) {
   const { t } = useOrderTexts();
   const sizeName = useSizeName();
   const ordered = order.command_products.find(
@@ -68,7 +72,7 @@ function GoneSize({ line, order }: { line: OutOfStockLine; order: LinkedOrder })
       product.product_Id === line.product && variantKey(color) === variantKey(line.color),
   );
   const name = ordered?.product.product_name ?? '';
-  return <p>{t('form.sizeGone', { name, size: sizeName(line.size).name })}</p>;
+  return <p>{t('form.sizeSoldOut', { name, size: sizeName(line.size).name })}</p>;
 }
 
 function errorKey(error: unknown) {

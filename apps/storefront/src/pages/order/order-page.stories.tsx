@@ -99,7 +99,7 @@ export const Correcting: Story = {
 };
 
 /** A size that was sold meanwhile: the form stays, with the address that was typed. */
-export const SizeGone: Story = {
+export const SizeSoldOut: Story = {
   args: { path: '/order#sold-out' },
   play: async ({ canvas }) => {
     const panel = await openPanel(

@@ -16,7 +16,7 @@ export const listTexts = {
   },
   deletion: {
     bin: 'Bin',
-    kept: 'What is deleted can be restored from the bin for 30 days.',
+    restorable: 'What is deleted can be restored from the bin for 30 days.',
     undone: 'Deletion undone',
     undoFailed: 'The deletion was not undone.',
   },

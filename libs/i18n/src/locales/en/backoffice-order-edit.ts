@@ -60,7 +60,7 @@ export const orderEditTexts: CatalogueShape<typeof fr> = {
     after: 'now',
     totalChanged:
       'The prices have changed meanwhile: the new total is {{total}}. Check it, then save again.',
-    shortLines: 'There is not enough left in stock: correct the marked quantities.',
+    outOfStockLines: 'There is not enough left in stock: correct the marked quantities.',
     conflict:
       'This order changed while you were changing it. Nothing was saved. Its status is now:',
     conflictChanges: 'What changed meanwhile',

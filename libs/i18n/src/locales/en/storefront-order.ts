@@ -30,7 +30,7 @@ export const storefrontOrder: CatalogueShape<typeof french> = {
     size: 'Size of {{name}}',
     save: 'Save',
     close: 'Change nothing',
-    sizeGone:
+    sizeSoldOut:
       'The size {{size}} of “{{name}}” has just sold out. Choose another one, or keep yours.',
   },
   question: {

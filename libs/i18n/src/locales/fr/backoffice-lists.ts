@@ -19,7 +19,7 @@ export const listTexts = {
   /** Deletions and their undo, where the API server has a bin. */
   deletion: {
     bin: 'Corbeille',
-    kept: 'Vous pourrez revenir en arrière pendant 30\u00A0jours, depuis la corbeille.',
+    restorable: 'Vous pourrez revenir en arrière pendant 30\u00A0jours, depuis la corbeille.',
     undone: 'Suppression annulée',
     undoFailed: 'La suppression n’a pas été annulée.',
   },

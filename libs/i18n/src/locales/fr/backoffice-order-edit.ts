@@ -62,7 +62,7 @@ export const orderEditTexts = {
     after: 'maintenant',
     totalChanged:
       'Les prix ont changé entre-temps\u00A0: le nouveau total est de {{total}}. Vérifiez-le, puis enregistrez de nouveau.',
-    shortLines: 'Il n’en reste pas assez en stock\u00A0: corrigez les quantités signalées.',
+    outOfStockLines: 'Il n’en reste pas assez en stock\u00A0: corrigez les quantités signalées.',
     conflict:
       'Cette commande a changé pendant que vous la modifiiez. Rien n’a été enregistré. Son statut est maintenant\u00A0:',
     conflictChanges: 'Ce qui a changé entre-temps',

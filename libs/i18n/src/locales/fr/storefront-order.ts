@@ -29,7 +29,7 @@ export const storefrontOrder = {
     size: 'Taille de {{name}}',
     save: 'Enregistrer',
     close: 'Ne rien changer',
-    sizeGone:
+    sizeSoldOut:
       'La taille {{size}} de «\u00A0{{name}}\u00A0» vient d’être épuisée. Choisissez-en une autre, ou gardez la vôtre.',
   },
   question: {

@@ -12,7 +12,7 @@ import { restoreFromBin } from '../../../lib/restore-from-bin.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 
 /**
- * Restores an entry, then reads again what that changes. Another entry can be restored meanwhile. `shortLines` are
+ * Restores an entry, then reads again what that changes. Another entry can be restored meanwhile. `outOfStockLines` are
  * those of an order of which fewer pieces are left; the entry shows them, and any other failure is announced.
  */
 export function useRestore() {
@@ -26,7 +26,7 @@ export function useRestore() {
     onSuccess: (_nothing, { kind, object: id, name }) =>
       announce(t(`bin.restored.${kind}`, { id, name: quoteInside(name, language) })),
     onError(error) {
-      if (shortLinesOf(error).length > 0) return;
+      if (outOfStockLinesOf(error).length > 0) return;
       const key = errorKey(error);
       const reasons = { not_found: t('bin.notFound'), out_of_stock: t('bin.short') };
       const reason =
@@ -35,10 +35,10 @@ export function useRestore() {
     },
     onSettled: () => queryClient.invalidateQueries(),
   });
-  return { ...restore, shortLines: shortLinesOf(restore.error) };
+  return { ...restore, outOfStockLines: outOfStockLinesOf(restore.error) };
 }
 
-function shortLinesOf(error: unknown): readonly OutOfStockLine[] {
+function outOfStockLinesOf(error: unknown): readonly OutOfStockLine[] {
   return (isApiError(error) && error.lines) || [];
 }
 

@@ -97,7 +97,7 @@ export function BinItem({ entry, onDelete }: BinItemProps) {
           </Button>
         )}
       </Box>
-      {restore.shortLines.length > 0 && <OutOfStockLines lines={restore.shortLines} />}
+      {restore.outOfStockLines.length > 0 && <OutOfStockLines lines={restore.outOfStockLines} />}
     </ListItem>
   );
 }

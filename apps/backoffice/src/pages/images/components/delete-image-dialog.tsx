@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { useAnnounceDeletion } from '../../../features/deletion/use-announce-deletion.ts';
-import { useKeptText } from '../../../features/deletion/use-kept-text.ts';
+import { useRestoreHint } from '../../../features/deletion/use-restore-hint.ts';
 import { useConfirmation } from '../../../features/confirm/use-confirmation.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useShop } from '../../../lib/shop-context.ts';
@@ -33,13 +33,15 @@ export function DeleteImageDialog({ deletion }: { deletion: ReturnType<typeof us
   const { t } = useTranslation();
   const { client } = useShop();
   const imageName = useImageName();
-  const kept = useKeptText();
+  const restoreHint = useRestoreHint();
   const { target } = deletion;
   return (
     <ConfirmDialog
       {...deletion.dialog}
       question={t('images.deleteQuestion')}
-      text={target ? `${t('images.deleteText', { name: imageName(target) })} ${kept}`.trim() : ''}
+      text={
+        target ? `${t('images.deleteText', { name: imageName(target) })} ${restoreHint}`.trim() : ''
+      }
       confirm={t('images.delete')}
       failure={t('images.deleteFailed')}
     >

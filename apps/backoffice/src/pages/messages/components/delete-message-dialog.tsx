@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { useAnnounceDeletion } from '../../../features/deletion/use-announce-deletion.ts';
-import { useKeptText } from '../../../features/deletion/use-kept-text.ts';
+import { useRestoreHint } from '../../../features/deletion/use-restore-hint.ts';
 import { useConfirmation } from '../../../features/confirm/use-confirmation.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useShop } from '../../../lib/shop-context.ts';
@@ -32,7 +32,7 @@ export function DeleteMessageDialog({
   deletion: ReturnType<typeof useDeleteMessage>;
 }) {
   const { t } = useTranslation();
-  const kept = useKeptText();
+  const restoreHint = useRestoreHint();
   const { target, dialog } = deletion;
   return (
     <ConfirmDialog
@@ -42,7 +42,7 @@ export function DeleteMessageDialog({
       question={t('queries.deleteQuestion')}
       text={
         target
-          ? `${t('queries.deleteText', { name: target.client_name, email: target.email })} ${kept}`.trim()
+          ? `${t('queries.deleteText', { name: target.client_name, email: target.email })} ${restoreHint}`.trim()
           : ''
       }
       confirm={t('queries.delete')}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { useAnnounceDeletion } from '../../../features/deletion/use-announce-deletion.ts';
-import { useKeptText } from '../../../features/deletion/use-kept-text.ts';
+import { useRestoreHint } from '../../../features/deletion/use-restore-hint.ts';
 import { ORDERS } from '../../../lib/query-keys.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 
@@ -22,7 +22,7 @@ export function DeleteOrderDialog({ order, onDone }: DeleteOrderDialogProps) {
   const queryClient = useQueryClient();
   const announce = useAnnounceDeletion('order', useAnnounce());
   const stock = useStockText(order);
-  const kept = useKeptText();
+  const restoreHint = useRestoreHint();
   const [isOpen, setOpen] = useState(true);
   const { command_id: id, client_name: name } = order;
   const deletion = useMutation({
@@ -44,7 +44,7 @@ export function DeleteOrderDialog({ order, onDone }: DeleteOrderDialogProps) {
       onConfirm={() => deletion.mutate()}
       onCancel={() => setOpen(false)}
       question={t('orders.deleteQuestion')}
-      text={[t('orders.deleteText', { id, name }), stock, kept].filter(Boolean).join(' ')}
+      text={[t('orders.deleteText', { id, name }), stock, restoreHint].filter(Boolean).join(' ')}
       confirm={t('orders.delete')}
       cancel={t('orders.keep')}
     />

@@ -31,8 +31,8 @@ export function CallScreen() {
   const { t } = useTranslation();
   const queue = useCallQueue();
   const drafts = useNoteDrafts();
-  /** The outcome whose details are asked for. */
-  const [asked, setAsked] = useState<CallOutcome>();
+  /** The chosen outcome, while its dialog is open. */
+  const [pendingOutcome, setPendingOutcome] = useState<CallOutcome>();
   /** The orders whose customer was called or written to during this visit. */
   const [contacted, setContacted] = useState<readonly string[]>([]);
   const outcomes = useRecordOutcome(queue, {
@@ -58,7 +58,7 @@ export function CallScreen() {
   const heading = useFocusOnChange(id);
 
   function record(request: OutcomeRequest) {
-    setAsked(undefined);
+    setPendingOutcome(undefined);
     if (!canRecord || id === undefined) return;
     const note = draft.text.trim();
     outcomes.record(id, { ...request, ...(note !== '' && { note }) });
@@ -67,7 +67,7 @@ export function CallScreen() {
   function choose(outcome: CallOutcome) {
     if (!canRecord) return;
     if (outcome === 'call_back' || outcome === 'refused' || outcome === 'duplicate') {
-      setAsked(outcome);
+      setPendingOutcome(outcome);
     } else {
       record({ outcome });
     }
@@ -134,12 +134,12 @@ export function CallScreen() {
             />
           )}
           <OutcomeDialogs
-            asked={asked}
+            pendingOutcome={pendingOutcome}
             hasKeys={keys.isEnabled}
             call={call}
             // While a dialog closes, its buttons and keys are not meant for the next order.
-            onRecord={(request) => asked !== undefined && record(request)}
-            onClose={() => setAsked(undefined)}
+            onRecord={(request) => pendingOutcome !== undefined && record(request)}
+            onClose={() => setPendingOutcome(undefined)}
           />
         </Stack>
       )}
@@ -151,30 +151,30 @@ export function CallScreen() {
 }
 
 type OutcomeDialogsProps = {
-  asked: CallOutcome | undefined;
+  pendingOutcome: CallOutcome | undefined;
   hasKeys: boolean;
   call: Call;
   onRecord: (request: OutcomeRequest) => void;
   onClose: () => void;
 };
 
-function OutcomeDialogs({ asked, hasKeys, call, onRecord, onClose }: OutcomeDialogsProps) {
+function OutcomeDialogs({ pendingOutcome, hasKeys, call, onRecord, onClose }: OutcomeDialogsProps) {
   return (
     <>
       <CallBackDialog
-        open={asked === 'call_back'}
+        open={pendingOutcome === 'call_back'}
         hasKeys={hasKeys}
         onRecord={onRecord}
         onClose={onClose}
       />
       <RefusedDialog
-        open={asked === 'refused'}
+        open={pendingOutcome === 'refused'}
         hasKeys={hasKeys}
         onRecord={onRecord}
         onClose={onClose}
       />
       <DuplicateDialog
-        open={asked === 'duplicate'}
+        open={pendingOutcome === 'duplicate'}
         order={call.order}
         onRecord={onRecord}
         onClose={onClose}

@@ -158,7 +158,7 @@ export function OrderEditForm({ order: opened, onClose }: OrderEditFormProps) {
             ordered={order.command_products}
             known={known}
             emptyText={t('orderEdit.noLines')}
-            shortLines={(isApiError(save.error) && save.error.lines) || []}
+            outOfStockLines={(isApiError(save.error) && save.error.lines) || []}
           />
           <DeliveryFields title={t('orderEdit.delivery')} names={DELIVERY} />
           <ReductionFields order={order} canReduce={canReduce} subtotal={lines} />

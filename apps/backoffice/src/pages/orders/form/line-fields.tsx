@@ -16,14 +16,14 @@ export type LineFieldsProps = {
   ordered: readonly OrderLine[];
   known: ReturnType<typeof useFormProducts>;
   /** The variants of which the API server had too few pieces. */
-  shortLines: readonly OutOfStockLine[];
+  outOfStockLines: readonly OutOfStockLine[];
   /** The error of a form without lines; undefined while it is none. */
   emptyText: string | undefined;
   headingLevel?: 2 | 3;
 };
 
 /** The lines of the form, and the field that adds one. */
-export function LineFields({ ordered, known, shortLines, ...props }: LineFieldsProps) {
+export function LineFields({ ordered, known, outOfStockLines, ...props }: LineFieldsProps) {
   const { emptyText, headingLevel = 3 } = props;
   const { t } = useTranslation();
   const { control } = useFormContext<OrderFormValues>();
@@ -41,14 +41,16 @@ export function LineFields({ ordered, known, shortLines, ...props }: LineFieldsP
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', containerType: 'inline-size' }}>
         {fields.map(({ id }, index) => {
           const line = lines[index];
-          const short = shortLines.find((each) => line && keyOfLine(each) === keyOfLine(line));
+          const outOfStockLine = outOfStockLines.find(
+            (each) => line && keyOfLine(each) === keyOfLine(line),
+          );
           return (
             <LineField
               key={id}
               index={index}
               ordered={ordered}
               products={known.products}
-              available={short?.available}
+              available={outOfStockLine?.available}
             />
           );
         })}

@@ -90,12 +90,12 @@ export function availablePieces(
   line: LineValues,
 ): number | undefined {
   const key = keyOfLine(line);
-  const held = ordered
+  const quantityBefore = ordered
     .filter(({ product, ...each }) => keyOfLine({ ...each, product: product.product_Id }) === key)
     .reduce((sum, { quantity }) => sum + quantity, 0);
   const product = products.get(line.product);
   if (product === undefined) return undefined;
-  return held + (variantStock(product?.colors ?? [], line) ?? 0);
+  return quantityBefore + (variantStock(product?.colors ?? [], line) ?? 0);
 }
 
 /** The price of a line in TND. Undefined while the price of a piece is not known. */

@@ -17,6 +17,6 @@ export function useSaveErrorText(
     const { total_amount: total } = isApiError(error) ? error : {};
     if (total !== undefined) return t(totalChanged, { total: formatMoney(total, language) });
     const key = errorKey(error);
-    return key === 'out_of_stock' ? t('orderEdit.shortLines') : t(`errors.${key}`);
+    return key === 'out_of_stock' ? t('orderEdit.outOfStockLines') : t(`errors.${key}`);
   };
 }

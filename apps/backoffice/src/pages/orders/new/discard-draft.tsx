@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 /** That the draft is stored on this device, and the button that removes it. */
 export function DiscardDraft({ onDiscard }: { onDiscard: () => void }) {
   const { t } = useTranslation();
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <Stack
       direction="row"
@@ -18,19 +18,19 @@ export function DiscardDraft({ onDiscard }: { onDiscard: () => void }) {
       <Typography variant="body2" color="textSecondary">
         {t('orderNew.draftKept')}
       </Typography>
-      <Button startIcon={<DeleteIcon size={20} />} onClick={() => setAsked(true)}>
+      <Button startIcon={<DeleteIcon size={20} />} onClick={() => setConfirming(true)}>
         {t('orderNew.discard')}
       </Button>
       <ConfirmDialog
-        open={isAsked}
+        open={isConfirming}
         question={t('orderNew.discardQuestion')}
         text={t('orderNew.discardText')}
         confirm={t('orderNew.discard')}
         onConfirm={() => {
-          setAsked(false);
+          setConfirming(false);
           onDiscard();
         }}
-        onCancel={() => setAsked(false)}
+        onCancel={() => setConfirming(false)}
       />
     </Stack>
   );

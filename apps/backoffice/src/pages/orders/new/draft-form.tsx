@@ -132,7 +132,7 @@ export function DraftForm({ onDiscard }: { onDiscard: () => void }) {
               known={known}
               headingLevel={2}
               emptyText={isSubmitted ? t('orderNew.noLines') : undefined}
-              shortLines={(isApiError(save.error) && save.error.lines) || []}
+              outOfStockLines={(isApiError(save.error) && save.error.lines) || []}
             />
             <Typography color="textSecondary" sx={{ mt: -3, textAlign: 'end' }}>
               {t('orderNew.shipping', {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@shop/app-kit';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { useAnnounceDeletion } from '../../../features/deletion/use-announce-deletion.ts';
-import { useKeptText } from '../../../features/deletion/use-kept-text.ts';
+import { useRestoreHint } from '../../../features/deletion/use-restore-hint.ts';
 import { useConfirmation } from '../../../features/confirm/use-confirmation.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useShop } from '../../../lib/shop-context.ts';
@@ -36,13 +36,13 @@ export function DeleteProductDialog({
   deletion: ReturnType<typeof useDeleteProduct>;
 }) {
   const { t } = useTranslation();
-  const kept = useKeptText();
+  const restoreHint = useRestoreHint();
   const name = quoteInside(deletion.target?.product_name ?? '', useLanguage());
   return (
     <ConfirmDialog
       {...deletion.dialog}
       question={t('products.deleteQuestion')}
-      text={`${t('products.deleteText', { name })} ${kept}`.trim()}
+      text={`${t('products.deleteText', { name })} ${restoreHint}`.trim()}
       confirm={t('products.delete')}
       failure={t('products.deleteFailed')}
     />

@@ -18,20 +18,20 @@ export type PromotionDialogProps = {
 };
 
 /**
- * Asks for the discount of the selected products; with 0 their promotion ends. A steep one is asked about, as in the
+ * Asks for the discount of the selected products; with 0 their promotion ends. A steep one needs a confirmation, as in the
  * form.
  */
 export function PromotionDialog({ count, onApply, onClose }: PromotionDialogProps) {
   const { t } = useTranslation();
   const id = useId();
   const form = useForm({ defaultValues: { percent: '' } });
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const percentOf = (typed: string) => normalizeDecimal(typed, 'percent');
-  const asked = form.getValues('percent');
-  const promo = t('productForm.percent', { number: Number(percentOf(asked)) });
+  const typedPercent = form.getValues('percent');
+  const promo = t('productForm.percent', { number: Number(percentOf(typedPercent)) });
 
   function submit({ percent }: { percent: string }) {
-    if (promoQuestion(percent)) setAsking(true);
+    if (promoQuestion(percent)) setConfirming(true);
     else onApply(percentOf(percent));
   }
 
@@ -72,9 +72,9 @@ export function PromotionDialog({ count, onApply, onClose }: PromotionDialogProp
         />
       </Box>
       <ConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         question={
-          promoQuestion(asked) === 'free'
+          promoQuestion(typedPercent) === 'free'
             ? t('productForm.freeQuestion')
             : t('productForm.steepQuestion', { promo })
         }
@@ -83,7 +83,7 @@ export function PromotionDialog({ count, onApply, onClose }: PromotionDialogProp
         cancel={t('productForm.correctPrice')}
         onConfirm={() => onApply(percentOf(form.getValues('percent')))}
         onCancel={() => {
-          setAsking(false);
+          setConfirming(false);
           form.setFocus('percent');
         }}
       />

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useShop } from '../../lib/shop-context.ts';
 
 /** What a question before a deletion adds where the API server has a bin; an empty text without one. */
-export function useKeptText(): string {
+export function useRestoreHint(): string {
   const { t } = useTranslation();
   const { client } = useShop();
-  return client.features().has('undo') ? t('deletion.kept') : '';
+  return client.features().has('undo') ? t('deletion.restorable') : '';
 }
