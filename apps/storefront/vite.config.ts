@@ -25,7 +25,7 @@ const HYDRATED =
   /favourite-controls|heart-icon|stored-ids|menu-panel|ui\/src\/(?:drawer\/|use-modal)/;
 /** Small modules that two of the other pages share: a file of each would cost home more, by its name, than the page. */
 const SHARED =
-  /src\/(?:lib\/(?:after-press|format-phone-input|product-order)|components\/call-or-write|product-search|rank-by-terms|size-selector|pages\/shop\/quick-add\.module)/;
+  /src\/(?:lib\/(?:run-after-pointer-up|format-phone-input|product-order)|components\/call-or-write|product-search|rank-by-terms|size-selector|pages\/shop\/quick-add\.module)/;
 /** What the first call loads. The checkout needs the codes of errors too, and calls at once. */
 const HTTP_CLIENT = /api-client\/src\/http\/http-client|contract\/src\/error-codes/;
 /** The shop's own code, without its texts. */

@@ -5,7 +5,7 @@ import { isApiError } from '@shop/api-client';
 import { isOrderEmail } from '@shop/contract/email';
 import { isFieldCode } from '@shop/contract/error-codes';
 import { tunisianDigits } from '@shop/contract/tunisian-phone';
-import { afterPress } from '../../lib/after-press.ts';
+import { runAfterPointerUp } from '../../lib/run-after-pointer-up.ts';
 import { useCheckoutSession } from './checkout-session.ts';
 import type { CheckoutFields } from './order-request.ts';
 import { formatPhoneInput } from '../../lib/format-phone-input.ts';
@@ -73,7 +73,7 @@ export function useCheckoutFields(
   function formatPhone({ target }: { target: { value: string } }) {
     setValue('number', formatPhoneInput(target.value));
     // The warning moves Submit, which may be what is pressed.
-    afterPress(() => setCheckedNumber(getValues('number')));
+    runAfterPointerUp(() => setCheckedNumber(getValues('number')));
   }
 
   const submitForm = handleSubmit(submit);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Facets } from '@shop/contract/schemas';
 import { TextField } from '@shop/ui';
 import { useLanguage } from '@shop/app-kit';
-import { afterPress } from '../../lib/after-press.ts';
+import { runAfterPointerUp } from '../../lib/run-after-pointer-up.ts';
 import { inOrder, readAmount, formatAmount, type ShopFilters } from './shop-view.ts';
 import styles from './price-filter.module.css';
 
@@ -83,7 +83,7 @@ function PriceField({ label, amount, placeholder, onApply }: FieldProps) {
         value={text}
         error={isInvalid ? t('shopPage.invalidPrice') : undefined}
         onChange={({ target }) => setText(target.value)}
-        onBlur={() => afterPress(apply)}
+        onBlur={() => runAfterPointerUp(apply)}
       />
     </form>
   );

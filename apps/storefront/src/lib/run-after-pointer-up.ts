@@ -1,11 +1,11 @@
 /**
- * Runs an update on `blur`: at once, or with the click that ends the press which took the focus, before the click's
- * own handlers. What the update displays could otherwise move the pressed element away while the button is down,
- * and then the browser sends no click. A press that ends without a click runs it too.
+ * Runs an update on `blur`: at once, or, while a pointer is down, with the click that follows its `pointerup`, before
+ * the click's own handlers. What the update displays could otherwise move the active element away while the pointer is
+ * down, and then the browser dispatches no click. A `pointerup` without a click runs it too.
  */
-export function afterPress(update: () => void): void {
-  const isPressed = document.querySelector(':active') !== null;
-  if (!isPressed) {
+export function runAfterPointerUp(update: () => void): void {
+  const isPointerDown = document.querySelector(':active') !== null;
+  if (!isPointerDown) {
     update();
     return;
   }
