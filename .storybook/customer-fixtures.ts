@@ -1,7 +1,7 @@
 import type {
   ApiOrder,
   Customer,
-  CustomerFile,
+  CustomerRecord,
   CustomerNote,
   OrderCustomer,
 } from '@shop/contract/schemas';
@@ -63,11 +63,11 @@ function toCustomer(orders: readonly ApiOrder[], index: number): Customer {
   };
 }
 
-/** The file of a customer; the first one has two merged numbers. */
-export function fixtureCustomerFile(
+/** The record of a customer; the first one has two merged numbers. */
+export function fixtureCustomerRecord(
   orders: readonly ApiOrder[],
   id: string,
-): CustomerFile | undefined {
+): CustomerRecord | undefined {
   const customer = fixtureCustomers(orders).find((each) => each.id === id);
   if (!customer) return undefined;
   const isFirst = customer.id === '1';

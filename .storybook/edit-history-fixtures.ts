@@ -42,7 +42,7 @@ function fixtureImageHistory(): SiteImageHistoryEntry[] {
   ];
 }
 
-/** The history of a customer's file: a change of this minute, which can be undone, and older ones. */
+/** The history of a customer's record: a change of this minute, which can be undone, and older ones. */
 function fixtureCustomerHistory(): CustomerHistoryEntry[] {
   const now = Date.now();
   return [
@@ -70,13 +70,13 @@ function fixtureCustomerHistory(): CustomerHistoryEntry[] {
       at: '2026-11-18T10:40:00.000Z',
       type: 'customers_merged',
       by: 'owner',
-      // The merged file of the first customer.
+      // The merged record of the first customer.
       changes: { customer: { after: '99' } },
     },
   ];
 }
 
-/** The histories of a message, a site image and a customer's file, by endpoint. */
+/** The histories of a message, a site image and a customer's record, by endpoint. */
 export const editHistories = {
   readQueryHistory: fixtureMessageHistory,
   readImageHistory: fixtureImageHistory,

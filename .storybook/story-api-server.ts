@@ -12,7 +12,7 @@ import {
   statsQuerySchema,
   type Admin,
   type ApiProduct,
-  type CustomerFile,
+  type CustomerRecord,
 } from '@shop/contract/schemas';
 import {
   FIXTURE_SECRET,
@@ -27,7 +27,7 @@ import {
   fixtureOutcome,
 } from './call-fixtures.ts';
 import {
-  fixtureCustomerFile,
+  fixtureCustomerRecord,
   fixtureCustomers,
   fixtureOrderCustomer,
 } from './customer-fixtures.ts';
@@ -93,8 +93,8 @@ type HandlerRequest = ListRequest & {
   /** A JSON body; undefined for any other. */
   body: unknown;
   admin: Partial<Admin>;
-  /** What was saved in the customers' files, which the next reads have. */
-  savedCustomers: Map<string, Partial<CustomerFile>>;
+  /** What was saved in the customers' records, which the next reads have. */
+  savedCustomers: Map<string, Partial<CustomerRecord>>;
 };
 
 /** The reference of the errors of `failing-with-reference`. */
@@ -230,7 +230,7 @@ const handlers: Record<EndpointName, (request: HandlerRequest) => unknown> = {
     fixtureHistory(data.products.find(({ product_Id }) => product_Id === params.id)),
   undoProductChange: ({ params, data }) =>
     data.products.find(({ product_Id }) => product_Id === params.id),
-  undoCustomerChange: ({ data, params }) => fixtureCustomerFile(data.orders, params.id ?? ''),
+  undoCustomerChange: ({ data, params }) => fixtureCustomerRecord(data.orders, params.id ?? ''),
   undoQueryChange: ({ params, data }) => data.messages.find((message) => message.id === params.id),
   ...editHistories,
   undoImageChange: ({ data }) => data.images[0],
@@ -246,7 +246,7 @@ const handlers: Record<EndpointName, (request: HandlerRequest) => unknown> = {
   listCustomers: (request) =>
     paginate(filterCustomers(fixtureCustomers(request.data.orders), request), request),
   readOrderCustomer: (request) => fixtureOrderCustomer(request.data.orders, orderOf(request)),
-  readCustomer: customerFile,
+  readCustomer: customerRecord,
   updateCustomer: (request) => {
     const blocked = fieldOf(request.body, 'blocked');
     const language = fieldOf(request.body, 'message_language');
@@ -256,16 +256,16 @@ const handlers: Record<EndpointName, (request: HandlerRequest) => unknown> = {
       ...(typeof blocked === 'boolean' && { blocked }),
       ...(isMessageLanguage(language) && { message_language: language }),
     });
-    return customerFile(request);
+    return customerRecord(request);
   },
   deleteCustomerNote: () => undefined,
-  mergeCustomers: ({ data, params }) => fixtureCustomerFile(data.orders, params.id ?? ''),
-  separateCustomers: ({ data, params }) => fixtureCustomerFile(data.orders, params.id ?? ''),
+  mergeCustomers: ({ data, params }) => fixtureCustomerRecord(data.orders, params.id ?? ''),
+  separateCustomers: ({ data, params }) => fixtureCustomerRecord(data.orders, params.id ?? ''),
 };
 
-function customerFile({ data, params: { id = '' }, savedCustomers }: HandlerRequest) {
-  const file = fixtureCustomerFile(data.orders, id);
-  return file && { ...file, ...savedCustomers.get(id) };
+function customerRecord({ data, params: { id = '' }, savedCustomers }: HandlerRequest) {
+  const record = fixtureCustomerRecord(data.orders, id);
+  return record && { ...record, ...savedCustomers.get(id) };
 }
 
 function isMessageLanguage(value: unknown): value is MessageLanguage {

@@ -100,7 +100,7 @@ export const LINK_CAUSES = [
   'cancelled_by_link',
 ] as const satisfies readonly HistoryCause[];
 /**
- * Feature `customers`: how an order ended for its customer's file. `refused` is an order that was returned or
+ * Feature `customers`: how an order ended for its customer's record. `refused` is an order that was returned or
  * cancelled, except one that a call found to be a duplicate.
  */
 export const ORDER_OUTCOMES = ['open', 'delivered', 'refused', 'duplicate'] as const;

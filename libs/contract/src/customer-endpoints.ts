@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import {
   customerChangeSchema,
-  customerFileSchema,
+  customerRecordSchema,
   customerListQuerySchema,
   customerMergeSchema,
   customerSchema,
   orderCustomerSchema,
-  savedCustomerFileSchema,
+  savedCustomerRecordSchema,
 } from './entities/customer.ts';
 import { pathId } from './entities/fields.ts';
 
@@ -14,10 +14,10 @@ const id = z.object({ id: pathId });
 const note = id.extend({ note: pathId });
 /** What a customer paid is a sum over orders. */
 const ownerFields = ['total_paid'] as const;
-const file = { status: 200, schema: customerFileSchema } as const;
-const saved = { status: 200, schema: savedCustomerFileSchema } as const;
+const record = { status: 200, schema: customerRecordSchema } as const;
+const saved = { status: 200, schema: savedCustomerRecordSchema } as const;
 
-/** The endpoints of the feature `customers`: the file of each customer, by phone number. */
+/** The endpoints of the feature `customers`: the record of each customer, by phone number. */
 export const customerEndpoints = {
   listCustomers: {
     method: 'GET',
@@ -45,7 +45,7 @@ export const customerEndpoints = {
     access: 'admin',
     ownerFields,
     params: id,
-    response: file,
+    response: record,
     errors: ['not_found'],
     feature: 'customers',
   },

@@ -102,7 +102,7 @@ export const MESSAGE_HISTORY_TYPES = [
   'message_restored',
 ] as const satisfies readonly SecurityEventType[];
 
-/** Feature `undo`: the types of events in the history of a customer's file. */
+/** Feature `undo`: the types of events in the history of a customer's record. */
 export const CUSTOMER_HISTORY_TYPES = [
   'customer_changed',
   'customer_change_undone',

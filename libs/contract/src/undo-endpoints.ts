@@ -3,7 +3,7 @@ import { accountSchema } from './entities/account.ts';
 import { binEntrySchema, binListQuerySchema } from './entities/bin.ts';
 import { orderSchema, orderUndoRequestSchema } from './entities/order.ts';
 import { productSchema } from './entities/product.ts';
-import { customerFileSchema, customerHistoryEntrySchema } from './entities/customer.ts';
+import { customerRecordSchema, customerHistoryEntrySchema } from './entities/customer.ts';
 import { editHistoryQuerySchema, editUndoRequestSchema } from './entities/edit-history.ts';
 import { messageHistoryEntrySchema, messageSchema } from './entities/message.ts';
 import { productHistoryEntrySchema } from './entities/product-history.ts';
@@ -13,7 +13,7 @@ import { pathId } from './entities/fields.ts';
 const id = z.object({ id: pathId });
 
 /**
- * The endpoints of the feature `undo`: the undo of a change of an order, a product, a site image, a message, a customer's file or
+ * The endpoints of the feature `undo`: the undo of a change of an order, a product, a site image, a message, a customer's record or
  * an account of the staff, and the bin of deleted products, orders, messages and site images.
  */
 export const undoEndpoints = {
@@ -120,7 +120,7 @@ export const undoEndpoints = {
     params: id,
     /** `note-{id}` is the deletion of a note, whose response has no body. */
     body: { kind: 'json', schema: editUndoRequestSchema },
-    response: { status: 200, schema: customerFileSchema },
+    response: { status: 200, schema: customerRecordSchema },
     errors: ['invalid', 'forbidden', 'not_found', 'bad_transition', 'idempotency_key_reused'],
     feature: 'undo',
   },

@@ -10,7 +10,7 @@ test('ADR 0113: a deleted note and the flag of a customer are undone from the no
   const phone = newPhone();
   const { id, name } = await placeOrderFor(shop, await newProduct(shop), { phone });
   await openSignedIn(page, shop, `/admin/commands?open=${id}`);
-  await page.getByRole('link', { name: t('customers.openFile') }).press('Enter');
+  await page.getByRole('link', { name: t('customers.openRecord') }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   const undoIn = async (text: string) => {
     const notice = page.getByRole('status').filter({ hasText: text });

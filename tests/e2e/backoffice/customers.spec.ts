@@ -28,14 +28,14 @@ test('ADR 0082: beside a new order the owner sees what the customer refused, mer
   page.on('request', (request) => requested.push(request.url()));
 
   await openSignedIn(page, shop, `/admin/commands?open=${order.id}`);
-  const file = page.getByRole('link', { name: t('customers.openFile') });
+  const link = page.getByRole('link', { name: t('customers.openRecord') });
   const warning = page.getByText(t('customers.warnings.refused', { count: 2 }));
   await expect(warning).toBeVisible();
   // It is read before the order is confirmed: it is above the items, on a phone too.
   const items = page.getByRole('heading', { name: t('orders.lines'), exact: true });
   const [above, below] = [await warning.boundingBox(), await items.boundingBox()];
   expect(above?.y).toBeLessThan(below?.y ?? 0);
-  await file.press('Enter');
+  await link.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: order.name })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 
@@ -58,7 +58,7 @@ test('ADR 0082: beside a new order the owner sees what the customer refused, mer
   const blocked = await placeOrderFor(shop, product, { phone, name: 'Amel Ben Salah' });
   await page.goto(`${shop.backoffice}/admin/commands/confirm`);
   // The oldest new order is the one with the other number, whose customer is not blocked.
-  await expect(page.getByRole('link', { name: t('customers.openFile') })).toBeVisible();
+  await expect(page.getByRole('link', { name: t('customers.openRecord') })).toBeVisible();
   await expect(page.getByText(t('customers.warnings.blocked'))).toHaveCount(0);
   await page.goto(`${shop.backoffice}/admin/commands?open=${blocked.id}`);
   await expect(page.getByText(t('customers.warnings.blocked'))).toBeVisible();

@@ -67,7 +67,7 @@ test('ADR 0098: Darija that is chosen at an order is the language of this messag
     .toContain(`الطلبية متاعك رقم \u2068${first.id}\u2069 تأكدت`);
 
   await page.goto(`${shop.backoffice}/admin/commands?open=${second.id}`);
-  await opened.getByRole('link', { name: t('customers.openFile') }).click();
+  await opened.getByRole('link', { name: t('customers.openRecord') }).click();
   await expect(page.getByLabel(t('customers.messageLanguage'))).toHaveValue('aeb-Arab');
   const greeting = page.getByRole('link', { name: new RegExp(t('orders.whatsApp')) });
   await expect.poll(() => messageOf(greeting)).toMatch(/^عسلامة \u2068Amel Ben Salah\u2069/);

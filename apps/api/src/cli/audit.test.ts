@@ -144,9 +144,9 @@ const CORRUPTIONS: [name: string, statement: string, finding: RegExp][] = [
     /^Order ORDER: its name and place are not those in the index of customers\.$/m,
   ],
   [
-    'a number without a file',
+    'a number without a customer record',
     'delete from customer_phones',
-    /^Order ORDER: a phone number has no file of a customer\.$/m,
+    /^Order ORDER: a phone number has no customer record\.$/m,
   ],
   [
     'an image without a row',

@@ -57,8 +57,8 @@ function isSame(expected: readonly string[], found: readonly string[] = []): boo
   return expected.length === found.length && new Set([...expected, ...found]).size === found.length;
 }
 
-/** The orders with a number that has no file, by command id. A message of the audit has no phone number. */
-export async function findNumbersWithoutFile(db: Db): Promise<string[]> {
+/** The orders with a number that has no record, by command id. A message of the audit has no phone number. */
+export async function findNumbersWithoutCustomer(db: Db): Promise<string[]> {
   const { rows } = await sql<{ commandId: string }>`
     select distinct o.command_id as "commandId"
     from order_phones p join orders o on o.id = p.order_id

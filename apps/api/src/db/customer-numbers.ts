@@ -1,19 +1,20 @@
 import { sql } from 'kysely';
 import type { Db } from './tables.ts';
 
-/** The id of the file of a number `c`: the one that it was merged into, else its own. */
-export const FILE = sql<number>`coalesce(c.customer_id, c.origin_id, c.id)`;
-/** The id of the file of a number `c` before any merge. */
+/** The id of the record of a number `c`: the one that it was merged into, else its own. */
+export const CUSTOMER_ID = sql<number>`coalesce(c.customer_id, c.origin_id, c.id)`;
+/** The id of the record of a number `c` before any merge. */
 export const ORIGIN = sql<number>`coalesce(c.origin_id, c.id)`;
 
 /**
- * Gives each number of an order a file, and locks the numbers until the transaction ends. A number that is not known
- * yet belongs to the file of another number of the same order; the files of known numbers stay as they are, because
+ * Gives each number of an order a record, and locks the numbers until the transaction ends. A number that is not known
+ * yet belongs to the record of another number of the same order; the records of known numbers stay as they are, because
  * anybody can place an order with the numbers of two strangers.
  */
 export async function linkNumbers(db: Db, keys: readonly string[]): Promise<void> {
   const known = await findNumbers(db, keys);
-  let origin = keys.map((key) => known.get(key)).find((file) => file !== undefined) ?? null;
+  let origin =
+    keys.map((key) => known.get(key)).find((customerId) => customerId !== undefined) ?? null;
   // In one order, so that two orders with the same two numbers do not wait for each other.
   for (const key of keys.toSorted()) {
     const { id, originId } = await db
@@ -28,18 +29,18 @@ export async function linkNumbers(db: Db, keys: readonly string[]): Promise<void
   }
 }
 
-/** The files of those numbers that are known, by number. */
+/** The records of those numbers that are known, by number. */
 export async function findNumbers(db: Db, keys: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('customer_phones as c')
-    .select(['c.phone_key as key', FILE.as('file')])
+    .select(['c.phone_key as key', CUSTOMER_ID.as('customerId')])
     .where('c.phone_key', 'in', keys)
     .execute();
-  return new Map(rows.map(({ key, file }) => [key, file]));
+  return new Map(rows.map(({ key, customerId }) => [key, customerId]));
 }
 
 /**
- * Deletes the numbers without any order, unless the owner wrote something into their file or merged it.
+ * Deletes the numbers without any order, unless the owner wrote something into their record or merged it.
  * @param options.isErased deletes them anyway, with what the owner wrote, because the person is to be forgotten
  */
 export async function deleteUnusedNumbers(
@@ -99,12 +100,12 @@ async function isMergeTarget(db: Db, origin: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Returns the numbers that were merged into a file to their own files: it has no number any more. */
-async function separateFrom(db: Db, file: number): Promise<void> {
+/** Returns the numbers that were merged into a record to their own records: it has no number any more. */
+async function separateFrom(db: Db, customerId: number): Promise<void> {
   await db
     .updateTable('customer_phones')
     .set({ customer_id: null })
-    .where('customer_id', '=', file)
+    .where('customer_id', '=', customerId)
     .execute();
 }
 

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { eachDatabase, openTestDatabase } from '../testing/each-database.ts';
-import { filesQuery } from './customers.ts';
+import { customerIdsQuery } from './customers.ts';
 
 eachDatabase((createTestDatabase) => {
   test('the beginning of a word and of a number is a range of an index', async () => {
     const testDatabase = await createTestDatabase();
     const database = await openTestDatabase(testDatabase);
     const { db, dialect, transact } = database;
-    const search = filesQuery({ search: 'sal', limit: 24 });
+    const search = customerIdsQuery({ search: 'sal', limit: 24 });
     if (dialect === 'sqlite') {
       const { rows } = await sql<{ detail: string }>`explain query plan ${search}`.execute(db);
       const plan = rows.map(({ detail }) => detail).join('\n');

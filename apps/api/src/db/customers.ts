@@ -5,15 +5,15 @@ import type { CustomerListQuery } from '@shop/contract/schemas';
 import { sql, type SqlBool } from 'kysely';
 import { isOver } from './clock.ts';
 import { writeRows } from './copy-rows.ts';
-import { FILE, ORIGIN } from './customer-numbers.ts';
+import { CUSTOMER_ID, ORIGIN } from './customer-numbers.ts';
 import type { Db, Dialect } from './tables.ts';
 import { parseStrings } from './json.ts';
 import type { Page } from './pagination.ts';
 import { phoneKeys } from './phone-keys.ts';
 
-/** An order in the file of a customer; the total in millimes. */
-export type FileOrder = {
-  file: number;
+/** An order in the record of a customer; the total in millimes. */
+export type CustomerOrderRow = {
+  customerId: number;
   id: number;
   commandId: string;
   createdAt: number;
@@ -25,8 +25,8 @@ export type FileOrder = {
   total: number;
 };
 
-/** A number of a file, and the file that it belonged to before a merge. */
-export type FileNumber = { file: number; origin: number; key: string };
+/** A number of a record, and the record that it belonged to before a merge. */
+export type CustomerPhoneRow = { customerId: number; origin: number; key: string };
 
 /** What the owner wrote about a customer. */
 export type OwnersData = {
@@ -44,24 +44,24 @@ const NO_LIMIT = 1_000_000_000;
 /** Greater than any character of a word. */
 const LAST_CHARACTER = '\u{10FFFF}';
 
-/** The ids of files, the one with the latest order first. */
-export async function findFiles(db: Db, query: CustomerListQuery): Promise<Page<number>> {
-  const { rows } = await filesQuery(query).execute(db);
+/** The ids of records, the one with the latest order first. */
+export async function findCustomerIds(db: Db, query: CustomerListQuery): Promise<Page<number>> {
+  const { rows } = await customerIdsQuery(query).execute(db);
   const counted = await sql<{ total: number }>`
-    select count(distinct ${FILE}) as "total" from customer_phones c where ${conditions(query)}
+    select count(distinct ${CUSTOMER_ID}) as "total" from customer_phones c where ${conditions(query)}
   `.execute(db);
-  return { rows: rows.map(({ file }) => file), total: counted.rows[0]?.total ?? 0 };
+  return { rows: rows.map(({ customerId }) => customerId), total: counted.rows[0]?.total ?? 0 };
 }
 
-/** The query of a page of files. */
-export function filesQuery(query: CustomerListQuery) {
+/** The query of a page of records. */
+export function customerIdsQuery(query: CustomerListQuery) {
   const { limit = NO_LIMIT, offset = 0 } = query;
-  return sql<{ file: number }>`
-    select ${FILE} as "file"
+  return sql<{ customerId: number }>`
+    select ${CUSTOMER_ID} as "customerId"
     from customer_phones c left join order_phones p on p.phone_key = c.phone_key
     where ${conditions(query)}
-    group by ${FILE}
-    order by coalesce(max(p.order_id), 0) desc, ${FILE} desc
+    group by ${CUSTOMER_ID}
+    order by coalesce(max(p.order_id), 0) desc, ${CUSTOMER_ID} desc
     limit ${limit} offset ${offset}`;
 }
 
@@ -105,33 +105,38 @@ function searchedNumbers(typed: string): string[] {
 }
 
 /**
- * The condition that a file has an order with a word, or a number, that begins with a term. Both are ranges of an
+ * The condition that a record has an order with a word, or a number, that begins with a term. Both are ranges of an
  * index.
  */
 function hasTerm(term: string) {
   const end = `${term}${LAST_CHARACTER}`;
-  return sql<SqlBool>`${FILE} in (
-    select ${FILE} from order_words w
+  return sql<SqlBool>`${CUSTOMER_ID} in (
+    select ${CUSTOMER_ID} from order_words w
       join order_phones p on p.order_id = w.order_id
       join customer_phones c on c.phone_key = p.phone_key
       where w.word >= ${term} and w.word < ${end}
     union
-    select ${FILE} from customer_phones c where c.phone_key >= ${term} and c.phone_key < ${end}
+    select ${CUSTOMER_ID} from customer_phones c where c.phone_key >= ${term} and c.phone_key < ${end}
   )`;
 }
 
 function isBlocked(blocked: boolean) {
-  const files = sql`
-    select ${FILE} from customers k join customer_phones c on ${ORIGIN} = k.id
+  const customerIds = sql`
+    select ${CUSTOMER_ID} from customers k join customer_phones c on ${ORIGIN} = k.id
     where k.blocked_at is not null`;
-  return blocked ? sql<SqlBool>`${FILE} in (${files})` : sql<SqlBool>`${FILE} not in (${files})`;
+  return blocked
+    ? sql<SqlBool>`${CUSTOMER_ID} in (${customerIds})`
+    : sql<SqlBool>`${CUSTOMER_ID} not in (${customerIds})`;
 }
 
-/** The orders of files, the latest first. An order is in each file that has one of its numbers. */
-export async function findFileOrders(db: Db, files: readonly number[]): Promise<FileOrder[]> {
-  if (files.length === 0) return [];
-  const { rows } = await sql<Omit<FileOrder, 'outcome'> & { isDuplicate: number }>`
-    select distinct ${FILE} as "file", o.id as "id", o.command_id as "commandId",
+/** The orders of records, the latest first. An order is in each record that has one of its numbers. */
+export async function findCustomerOrders(
+  db: Db,
+  customerIds: readonly number[],
+): Promise<CustomerOrderRow[]> {
+  if (customerIds.length === 0) return [];
+  const { rows } = await sql<Omit<CustomerOrderRow, 'outcome'> & { isDuplicate: number }>`
+    select distinct ${CUSTOMER_ID} as "customerId", o.id as "id", o.command_id as "commandId",
       o.created_at as "createdAt", o.status as "status", o.client_name as "name", o.city as "city",
       o.street as "street", o.total as "total",
       case when o.status = 'cancelled' and exists (
@@ -141,7 +146,7 @@ export async function findFileOrders(db: Db, files: readonly number[]): Promise<
     from customer_phones c
       join order_phones p on p.phone_key = c.phone_key
       join orders o on o.id = p.order_id
-    where ${FILE} in (${sql.join(files)})
+    where ${CUSTOMER_ID} in (${sql.join(customerIds)})
     order by 2 desc`.execute(db);
   return rows.map(({ isDuplicate, ...order }) => ({
     ...order,
@@ -157,23 +162,26 @@ function outcomeOf(status: OrderStatus, isDuplicate: boolean): OrderOutcome {
   return 'open';
 }
 
-/** The numbers of files, in the order in which they were first written. */
-export async function findFileNumbers(db: Db, files: readonly number[]): Promise<FileNumber[]> {
-  if (files.length === 0) return [];
-  const { rows } = await sql<FileNumber>`
-    select ${FILE} as "file", ${ORIGIN} as "origin", c.phone_key as "key"
-    from customer_phones c where ${FILE} in (${sql.join(files)})
+/** The numbers of records, in the order in which they were first written. */
+export async function findCustomerPhones(
+  db: Db,
+  customerIds: readonly number[],
+): Promise<CustomerPhoneRow[]> {
+  if (customerIds.length === 0) return [];
+  const { rows } = await sql<CustomerPhoneRow>`
+    select ${CUSTOMER_ID} as "customerId", ${ORIGIN} as "origin", c.phone_key as "key"
+    from customer_phones c where ${CUSTOMER_ID} in (${sql.join(customerIds)})
     order by c.id`.execute(db);
   return rows;
 }
 
-/** The current file of an id, which may be the one of a merged file. */
-export async function findFile(db: Db, id: number): Promise<number | undefined> {
-  const { rows } = await sql<{ file: number }>`
-    select ${FILE} as "file" from customer_phones c
-    where ${FILE} = ${id} or c.id = ${id} or c.origin_id = ${id}
-    order by case when ${FILE} = ${id} then 0 else 1 end, c.id limit 1`.execute(db);
-  return rows[0]?.file;
+/** The current record of an id, which may be the one of a merged record. */
+export async function findCustomerId(db: Db, id: number): Promise<number | undefined> {
+  const { rows } = await sql<{ customerId: number }>`
+    select ${CUSTOMER_ID} as "customerId" from customer_phones c
+    where ${CUSTOMER_ID} = ${id} or c.id = ${id} or c.origin_id = ${id}
+    order by case when ${CUSTOMER_ID} = ${id} then 0 else 1 end, c.id limit 1`.execute(db);
+  return rows[0]?.customerId;
 }
 
 /** What the owner wrote about the customers with these origins. */
@@ -267,42 +275,42 @@ export async function deleteCustomerNote(
     .executeTakeFirst();
 }
 
-/** Locks the numbers of files until the transaction ends. */
-export async function lockFiles(db: Db, files: readonly number[]): Promise<void> {
+/** Locks the numbers of records until the transaction ends. */
+export async function lockCustomers(db: Db, customerIds: readonly number[]): Promise<void> {
   await sql`
     update customer_phones as c set phone_key = phone_key
-    where ${FILE} in (${sql.join(files)})`.execute(db);
+    where ${CUSTOMER_ID} in (${sql.join(customerIds)})`.execute(db);
 }
 
-/** A number that a merge or a separation moved: the file that it is merged into, before and after; null for none. */
+/** A number that a merge or a separation moved: the record that it is merged into, before and after; null for none. */
 export type MovedNumber = { id: number; before: number | null; after: number | null };
 
-/** Moves the numbers of one locked file to another one. Returns them. */
-export async function mergeFiles(
+/** Moves the numbers of one locked record to another one. Returns them. */
+export async function moveNumbersInto(
   db: Db,
   { from, into }: { from: number; into: number },
 ): Promise<MovedNumber[]> {
   const { rows } = await sql<Omit<MovedNumber, 'after'>>`
     select c.id as "id", c.customer_id as "before" from customer_phones c
-    where ${FILE} = ${from} order by c.id`.execute(db);
-  await sql`update customer_phones as c set customer_id = ${into} where ${FILE} = ${from}`.execute(
+    where ${CUSTOMER_ID} = ${from} order by c.id`.execute(db);
+  await sql`update customer_phones as c set customer_id = ${into} where ${CUSTOMER_ID} = ${from}`.execute(
     db,
   );
   return rows.map((row) => ({ ...row, after: into }));
 }
 
-/** Returns the numbers of a merged file to it, and returns them; none when it is not merged into this one. */
-export async function separateFiles(
+/** Returns the numbers of a merged record to it, and returns them; none when it is not merged into this one. */
+export async function separateNumbers(
   db: Db,
-  { origin, file }: { origin: number; file: number },
+  { origin, customerId }: { origin: number; customerId: number },
 ): Promise<MovedNumber[]> {
   const { rows } = await sql<{ id: number }>`
     update customer_phones as c set customer_id = null
-    where ${ORIGIN} = ${origin} and ${FILE} = ${file} returning id`.execute(db);
-  return rows.map(({ id }) => ({ id, before: file, after: null }));
+    where ${ORIGIN} = ${origin} and ${CUSTOMER_ID} = ${customerId} returning id`.execute(db);
+  return rows.map(({ id }) => ({ id, before: customerId, after: null }));
 }
 
-/** Moves numbers back. Returns false when one of them, or the file that it returns to, was moved or deleted since. */
+/** Moves numbers back. Returns false when one of them, or the record that it returns to, was moved or deleted since. */
 export async function moveNumbersBack(db: Db, numbers: readonly MovedNumber[]): Promise<boolean> {
   let moved = 0;
   for (const { id, before, after } of numbers) {
@@ -314,12 +322,14 @@ export async function moveNumbersBack(db: Db, numbers: readonly MovedNumber[]): 
       .executeTakeFirst();
     moved += Number(result.numUpdatedRows);
   }
-  const files = new Set(numbers.map(({ before }) => before).filter((file) => file !== null));
-  for (const file of files) {
+  const customerIds = new Set(
+    numbers.map(({ before }) => before).filter((customerId) => customerId !== null),
+  );
+  for (const customerId of customerIds) {
     const own = db
       .selectFrom('customer_phones')
       .select('id')
-      .where((eb) => eb.or([eb('id', '=', file), eb('origin_id', '=', file)]))
+      .where((eb) => eb.or([eb('id', '=', customerId), eb('origin_id', '=', customerId)]))
       .where('customer_id', 'is', null);
     if (!(await own.limit(1).executeTakeFirst())) return false;
   }

@@ -7,15 +7,15 @@ import { listAccounts } from './accounts.ts';
 import { openDatabase, SERVER_TIMEOUTS, type Database } from './database.ts';
 import { executedMigrations, SCHEMA } from './migrate.ts';
 import {
-  findFileNumbers,
-  findFileOrders,
-  findFiles,
+  findCustomerPhones,
+  findCustomerOrders,
+  findCustomerIds,
   findOwnersData,
   setTags,
 } from './customers.ts';
 import { setMessageLanguage } from './message-languages.ts';
 import { findUnindexedOrders, indexOrder } from './customer-index.ts';
-import { findIndexMismatches, findNumbersWithoutFile } from './customer-index-audit.ts';
+import { findIndexMismatches, findNumbersWithoutCustomer } from './customer-index-audit.ts';
 import { countOpenOrders } from './open-orders.ts';
 import { findOrders } from './orders.ts';
 import { findProductIds } from './product-list.ts';
@@ -114,7 +114,7 @@ eachDatabase((createTestDatabase) => {
     await testDatabase.remove();
   });
 
-  test('ADR 0098 a file of an older version has no language, and an older process leaves a chosen one', async () => {
+  test('ADR 0098 a customer’s record of an older version has no language, and an older process leaves a chosen one', async () => {
     const testDatabase = await createTestDatabase();
     const before = SCHEMA.slice(0, SCHEMA.indexOf('0020-message-language'));
     const old = await openDatabase({ ...testDatabase, schema: before });
@@ -135,7 +135,7 @@ eachDatabase((createTestDatabase) => {
     await testDatabase.remove();
   });
 
-  test('ADR 0082 the orders of an older version, and one that its process adds after the upgrade, get into the files of their customers', async () => {
+  test('ADR 0082 the orders of an older version, and one that its process adds after the upgrade, get into the records of their customers', async () => {
     const testDatabase = await createTestDatabase();
     const before = SCHEMA.slice(0, SCHEMA.indexOf('0016-customers'));
     const old = await openDatabase({ ...testDatabase, schema: before });
@@ -153,12 +153,14 @@ eachDatabase((createTestDatabase) => {
 
     const { db } = database;
     for (const id of await findUnindexedOrders(db, 0, 10)) await indexOrder(db, id);
-    const { rows: files } = await findFiles(db, {});
-    const orders = await findFileOrders(db, files);
-    const numbers = await findFileNumbers(db, files);
-    const contents = files.map((file) => [
-      numbers.filter((number) => number.file === file).map(({ key }) => key),
-      orders.filter((order) => order.file === file).map(({ id, outcome }) => [id, outcome]),
+    const { rows: customerIds } = await findCustomerIds(db, {});
+    const orders = await findCustomerOrders(db, customerIds);
+    const numbers = await findCustomerPhones(db, customerIds);
+    const contents = customerIds.map((customerId) => [
+      numbers.filter((number) => number.customerId === customerId).map(({ key }) => key),
+      orders
+        .filter((order) => order.customerId === customerId)
+        .map(({ id, outcome }) => [id, outcome]),
     ]);
     expect(contents).toEqual([
       [
@@ -172,9 +174,9 @@ eachDatabase((createTestDatabase) => {
       ],
       [['71000111'], [[4, 'open']]],
     ]);
-    expect((await findFiles(db, { search: 'oliviers sfax' })).total).toBe(2);
+    expect((await findCustomerIds(db, { search: 'oliviers sfax' })).total).toBe(2);
     expect(await findIndexMismatches(db)).toEqual([]);
-    expect(await findNumbersWithoutFile(db)).toEqual([]);
+    expect(await findNumbersWithoutCustomer(db)).toEqual([]);
     await database.close();
     await testDatabase.remove();
   });

@@ -74,7 +74,7 @@ export async function findAnsweredMessages(db: Db, before: number): Promise<numb
 }
 
 /**
- * Erases the contact of orders: name, e-mail, phone, address, notes and fingerprints, and the customer's file with the
+ * Erases the contact of orders: name, e-mail, phone, address, notes and fingerprints, and the customer's record with the
  * last order of its numbers. Ids, lines,
  * amounts and dates stay for the accounts.
  */

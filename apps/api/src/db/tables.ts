@@ -169,18 +169,18 @@ export type OrdersTable = {
   split_from: string | null;
 };
 
-/** A phone number of the orders, and the file of the customer that it belongs to. */
+/** A phone number of the orders, and the customer record that it belongs to. */
 type CustomerPhonesTable = {
   id: Generated<number>;
   /** `phoneKeys`: the same text in any notation. */
   phone_key: string;
-  /** The id of the number that it was first written with; null for a number with a file of its own. */
+  /** The id of the number that it was first written with; null for a number with a record of its own. */
   origin_id: number | null;
-  /** The file that the owner merged it into; null when it is not merged. */
+  /** The record that the owner merged it into; null when it is not merged. */
   customer_id: number | null;
 };
 
-/** What the owner wrote about a customer; `id` is the one of the first number of the file. */
+/** What the owner wrote about a customer; `id` is the one of the first number of the record. */
 type CustomersTable = {
   id: number;
   /** JSON: texts. */

@@ -1,6 +1,6 @@
 import { endpoints, type Endpoint, type EndpointName } from '@shop/contract/endpoints';
 import {
-  customerFileSchema,
+  customerRecordSchema,
   customerSchema,
   dashboardSchema,
   orderCustomerSchema,
@@ -186,14 +186,14 @@ eachDatabase((createTestDatabase) => {
     expect(own?.total_paid).toBe('0.00');
     expect(shown).toEqual({ ...own, total_paid: undefined });
     const url = `/api/customers/${own?.id}/`;
-    const file = customerFileSchema.parse(await read(url, staff));
-    expect(file.total_paid).toBeUndefined();
-    expect(file.order_list[0]?.total_amount, 'the amount of one order').toMatch(/^\d+\.\d\d$/);
+    const record = customerRecordSchema.parse(await read(url, staff));
+    expect(record.total_paid).toBeUndefined();
+    expect(record.order_list[0]?.total_amount, 'the amount of one order').toMatch(/^\d+\.\d\d$/);
     const ofOrder = await read(`/api/customers/orders/${order}/`, staff);
     expect(orderCustomerSchema.parse(ofOrder).customer.total_paid).toBeUndefined();
     const body = { add_tag: 'fidèle' };
     const changed = await call(api, 'PATCH', url, { token: staff, body });
-    expect(customerFileSchema.parse(changed.json())).toMatchObject({ tags: ['fidèle'] });
+    expect(customerRecordSchema.parse(changed.json())).toMatchObject({ tags: ['fidèle'] });
     expect(changed.body).not.toContain('total_paid');
   });
 });

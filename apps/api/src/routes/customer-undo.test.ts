@@ -1,6 +1,6 @@
 import { UNDO_WINDOW_MS } from '@shop/contract/constants';
 import { FEATURES } from '@shop/contract/features';
-import { customerHistoryEntrySchema, type CustomerFile } from '@shop/contract/schemas';
+import { customerHistoryEntrySchema, type CustomerRecord } from '@shop/contract/schemas';
 import { expect, test } from 'vitest';
 import { erasePersonalData, findPersonalData } from '../services/personal-data-erasure.ts';
 import { cleanUp } from '../services/scheduled-cleanup.ts';
@@ -15,7 +15,7 @@ import { createTestApi } from '../testing/test-api.ts';
 type Shop = Parameters<Parameters<typeof withShop>[1]>[0];
 
 /** What the owner wrote about a customer. */
-const marks = ({ tags, blocked, message_language: language, notes }: CustomerFile) => ({
+const marks = ({ tags, blocked, message_language: language, notes }: CustomerRecord) => ({
   tags,
   blocked,
   language,
@@ -138,7 +138,7 @@ eachDatabase((createTestDatabase) => {
       expect((await undo(shop, id, last)).json()).toMatchObject({ blocked: false });
     }));
 
-  test('ADR 0113: a merge is undone with the files that were merged before, and a separation too', () =>
+  test('ADR 0113: a merge is undone with the customers that were merged before, and a separation too', () =>
     withCustomer(async (shop, id) => {
       await shop.order({ client_name: 'Nour', number: '22 111 333' });
       await shop.order({ client_name: 'Ines', number: '23 111 333' });
@@ -208,7 +208,7 @@ eachDatabase((createTestDatabase) => {
       expect(await db.selectFrom('edit_undos').selectAll().execute()).toEqual([]);
     }));
 
-  test('P1 the erasure of a person deletes what the undo of changes of her file needs', () =>
+  test('P1 the erasure of a person deletes what the undo of changes of a customer’s record needs', () =>
     withCustomer(async (shop, id) => {
       const change = await changeIn(shop, id, { add_tag: 'enceinte' });
       await shop.change(id, { remove_tag: 'enceinte' });

@@ -1,4 +1,4 @@
-import { customerFileSchema, securityEventSchema } from '@shop/contract/schemas';
+import { customerRecordSchema, securityEventSchema } from '@shop/contract/schemas';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { cleanUp } from '../services/scheduled-cleanup.ts';
@@ -39,15 +39,15 @@ eachDatabase((createTestDatabase) => {
         tags: [],
         blocked: false,
       });
-      const file = await shop.read(amira?.id ?? '');
-      expect(file.order_list.map(({ command_id: id, outcome }) => [id, outcome])).toEqual([
+      const customer = await shop.read(amira?.id ?? '');
+      expect(customer.order_list.map(({ command_id: id, outcome }) => [id, outcome])).toEqual([
         [ids[4], 'open'],
         [ids[3], 'refused'],
         [ids[2], 'refused'],
         [ids[1], 'delivered'],
         [ids[0], 'delivered'],
       ]);
-      expect(file.id).not.toContain('98765432');
+      expect(customer.id).not.toContain('98765432');
     }));
 
   test('an order that a call found to be a duplicate is not refused, until the call is undone', () =>
@@ -78,7 +78,7 @@ eachDatabase((createTestDatabase) => {
       expect(customers[0]).toMatchObject({ numbers: ['98765432', '22111333'], orders: 3 });
     }));
 
-  test('an order with the numbers of two files is in both, counts both, and proposes the merge', () =>
+  test('an order with the numbers of two customers is in both, counts both, and proposes the merge', () =>
     withShop(createTestDatabase, async (shop) => {
       await shop.order({ ...AMIRA, number: '98 765 432' }, 'cancelled');
       await shop.order({ client_name: 'Nour', number: '22 111 333' }, 'cancelled');
@@ -151,9 +151,9 @@ eachDatabase((createTestDatabase) => {
       await shop.change(id, { add_tag: 'Grossiste' });
       await shop.change(id, { remove_tag: 'FIDÈLE' });
       await shop.change(id, { blocked: true });
-      const file = await shop.read(id);
-      expect(file).toMatchObject({ tags: ['Grossiste'], blocked: true });
-      expect(file.notes).toEqual([
+      const customer = await shop.read(id);
+      expect(customer).toMatchObject({ tags: ['Grossiste'], blocked: true });
+      expect(customer.notes).toEqual([
         expect.objectContaining({ note: 'Livrer après 17 h', by: OWNER.username }),
       ]);
       expect((await shop.list(undefined, '?blocked=true')).map((each) => each.id)).toEqual([id]);
@@ -170,7 +170,7 @@ eachDatabase((createTestDatabase) => {
       });
       expect(trail.body).not.toContain('17 h');
       expect(trail.body).not.toContain('Grossiste');
-      const [note] = file.notes;
+      const [note] = customer.notes;
       const path = `/api/customers/${id}/notes/${note?.id}/`;
       expect((await call(shop, 'DELETE', path, { token: shop.token })).statusCode).toBe(204);
       expect((await call(shop, 'DELETE', path, { token: shop.token })).statusCode).toBe(404);
@@ -215,7 +215,7 @@ eachDatabase((createTestDatabase) => {
       }
     }));
 
-  test('merged files have one sum, notes and tags, also by the old id; separating them restores both', () =>
+  test('merged customers have one sum, notes and tags, also by the old id; separating them restores both', () =>
     withShop(createTestDatabase, async (shop) => {
       const order = await shop.order(AMIRA, ...DELIVERED);
       await shop.order(
@@ -232,7 +232,7 @@ eachDatabase((createTestDatabase) => {
           token: shop.token,
           body: { customer },
         });
-      const merged = customerFileSchema.parse((await send('merge', ids.from)).json());
+      const merged = customerRecordSchema.parse((await send('merge', ids.from)).json());
       expect(merged).toMatchObject({
         id: ids.into,
         numbers: ['98765432', '22111333'],
@@ -256,7 +256,7 @@ eachDatabase((createTestDatabase) => {
       expect((await send('separate', ids.from)).statusCode).toBe(404);
     }));
 
-  test('a file that another one was merged into stays when the order of its own number is deleted', () =>
+  test('a customer that another one was merged into stays when the order of its own number is deleted', () =>
     withShop(createTestDatabase, async (shop) => {
       const order = await shop.order(AMIRA);
       const mistyped = await shop.order({ ...AMIRA, number: '98 765 433' });
@@ -265,8 +265,8 @@ eachDatabase((createTestDatabase) => {
       await call(shop, 'POST', path, { token: shop.token, body: { customer: from?.id } });
       await call(shop, 'DELETE', `/api/commands/delete/${mistyped}/`, { token: shop.token });
       await shop.change(into?.id ?? '', { blocked: true, note: 'Refuse à la porte' });
-      const file = await shop.read(into?.id ?? '');
-      expect(file).toMatchObject({
+      const customer = await shop.read(into?.id ?? '');
+      expect(customer).toMatchObject({
         blocked: true,
         orders: 1,
         notes: [{ note: 'Refuse à la porte' }],
@@ -274,7 +274,7 @@ eachDatabase((createTestDatabase) => {
       expect((await shop.ofOrder(order)).warnings).toEqual(['blocked']);
     }));
 
-  test('two merges of the same files at once, each into the other, leave one file with both numbers', () =>
+  test('two merges of the same customers at once, each into the other, leave one customer with both numbers', () =>
     withShop(createTestDatabase, async (shop) => {
       await shop.order(AMIRA);
       await shop.order({ client_name: 'Nour', number: '22 111 333' });

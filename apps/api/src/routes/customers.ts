@@ -14,7 +14,7 @@ import { readCustomerHistory, undoCustomerChange } from '../services/customer-un
 import { listCustomers, readCustomer } from '../services/customers.ts';
 import { readOrderCustomer } from '../services/order-customer.ts';
 
-/** The routes of the customers' files, for the owner and the staff. */
+/** The routes of the customers' records, for the owner and the staff. */
 export function customerRoutes(app: FastifyInstance, context: AppContext): void {
   addEndpoint(app, context, 'listCustomers', async ({ query }, reply) =>
     sendPage(context, reply, await listCustomers(context, query)),

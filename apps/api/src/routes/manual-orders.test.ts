@@ -58,7 +58,7 @@ eachDatabase((createTestDatabase) => {
     expect(taken.json().order).toMatchObject({ command_id: id, source: 'phone' });
   });
 
-  test('an entered order counts among the confirmed sales of its day, and in the file of its customer', async () => {
+  test('an entered order counts among the confirmed sales of its day, and in the record of its customer', async () => {
     const api = getApi();
     const { token } = api;
     const today = shopDay(api.context.now());

@@ -17,7 +17,7 @@ async function readOrder(api: TestApi, token: string, id: string) {
 }
 
 eachDatabase((createTestDatabase) => {
-  test('ADR 0098 the language that is chosen for a customer is in the file, the orders, the call and the next order of the number', () =>
+  test('ADR 0098 the language that is chosen for a customer is in the record, the orders, the call and the next order of the number', () =>
     withShop(createTestDatabase, async (shop) => {
       const { token } = shop;
       const first = await shop.order(AMIRA);
@@ -84,7 +84,7 @@ eachDatabase((createTestDatabase) => {
       ]);
     }));
 
-  test('ADR 0098 of merged files the own language counts, then that of the other file; separating restores both', () =>
+  test('ADR 0098 of merged records the own language counts, then that of the other record; separating restores both', () =>
     withShop(createTestDatabase, async (shop) => {
       const { token } = shop;
       const order = await shop.order(AMIRA);
@@ -209,8 +209,8 @@ eachDatabase((createTestDatabase) => {
     const { product_Id: product } = await addProduct(api, token);
     const placed = await sendOrder(api, orderBody(product, AMIRA));
     const id = String(placed.json().command_id);
-    const file = await call(api, 'GET', `/api/customers/orders/${id}/`, { token });
-    const path = `/api/customers/${file.json().customer.id}/`;
+    const response = await call(api, 'GET', `/api/customers/orders/${id}/`, { token });
+    const path = `/api/customers/${response.json().customer.id}/`;
     await call(api, 'PATCH', path, { token, body: { message_language: 'ar' } });
     const again = await sendOrder(api, orderBody(product, { ...AMIRA, city: 'Gabès' }));
     expect(again.body).not.toContain('message_language');

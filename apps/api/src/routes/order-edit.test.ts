@@ -155,7 +155,7 @@ eachDatabase((createTestDatabase) => {
     expect(removed.json()).not.toHaveProperty('reduction_reason');
   });
 
-  test('a change of the contact is found by the search and in the files of customers', async () => {
+  test('a change of the contact is found by the search and in the records of customers', async () => {
     const api = getApi();
     const { token } = api;
     const { id } = await placeOrder({ number: '55 000 001', client_name: 'Wided' });

@@ -12,7 +12,7 @@ import {
 } from '../db/audit.ts';
 import { findUnknownChoices } from '../db/audit-choices.ts';
 import { findExistingObjects } from '../db/bin-audit.ts';
-import { findIndexMismatches, findNumbersWithoutFile } from '../db/customer-index-audit.ts';
+import { findIndexMismatches, findNumbersWithoutCustomer } from '../db/customer-index-audit.ts';
 import type { Db, Dialect } from '../db/database.ts';
 import { findFileFault } from '../db/integrity.ts';
 import { countSecurityEvents, findMissingObjects, type EventCount } from '../db/security-events.ts';
@@ -126,15 +126,15 @@ async function auditTrail(db: Db): Promise<string[]> {
 
 async function auditCustomers(db: Db): Promise<string[]> {
   const mismatches = await findIndexMismatches(db);
-  const withoutFile = await findNumbersWithoutFile(db);
+  const withoutCustomer = await findNumbersWithoutCustomer(db);
   return [
     ...mismatches.map(({ commandId, part }) =>
       part === 'numbers'
         ? `Order ${commandId}: its phone numbers are not those in the index of customers.`
         : `Order ${commandId}: its name and place are not those in the index of customers.`,
     ),
-    ...withoutFile.map(
-      (commandId) => `Order ${commandId}: a phone number has no file of a customer.`,
+    ...withoutCustomer.map(
+      (commandId) => `Order ${commandId}: a phone number has no customer record.`,
     ),
   ];
 }

@@ -2,20 +2,20 @@ import { LIMITS } from '@shop/contract/constants';
 import { normalizeForSearch } from '@shop/contract/normalize-for-search';
 import type {
   CustomerChange,
-  CustomerFile,
+  CustomerRecord,
   CustomerMerge,
-  SavedCustomerFile,
+  SavedCustomerRecord,
 } from '@shop/contract/schemas';
 import { z } from 'zod';
 import {
   deleteCustomerNote,
-  findFileNumbers,
+  findCustomerPhones,
   findOwnersData,
   insertCustomerNote,
-  lockFiles,
+  lockCustomers,
   lockOwnersData,
-  mergeFiles,
-  separateFiles,
+  moveNumbersInto,
+  separateNumbers,
   setBlocked,
   setTags,
   type OwnersData,
@@ -29,7 +29,7 @@ import type { AppContext } from './app-context.ts';
 import { compareOwnersData, describeTags } from './customer-edits.ts';
 import { recordCustomerEdit } from './customer-undo.ts';
 import { cutText } from './describe-changes.ts';
-import { messageLanguageOf, originsOf, readCustomer, requireFile } from './customers.ts';
+import { messageLanguageOf, originsOf, readCustomer, requireCustomerId } from './customers.ts';
 import { createOnce, keyedCreate } from './idempotent-creates.ts';
 
 /** The stored response of a change with a key: it has no contact data. */
@@ -47,32 +47,33 @@ export async function changeCustomer(
   id: string,
   change: CustomerChange,
   { by, key }: { by: string; key: string | undefined },
-): Promise<SavedCustomerFile> {
+): Promise<SavedCustomerRecord> {
   const create = await keyedCreate(key, { name: 'updateCustomer', fields: { id, ...change } });
   const { id: changed, change_id } = await context.database.transact((db) =>
     createOnce(context, db, { create, schema: changedCustomerSchema }, async () => {
-      const file = await requireFile(db, id);
-      await lockOwnersData(db, file);
-      const numbers = await findFileNumbers(db, [file]);
-      const origins = [...new Set([file, ...originsOf({ numbers })])];
+      const customerId = await requireCustomerId(db, id);
+      await lockOwnersData(db, customerId);
+      const numbers = await findCustomerPhones(db, [customerId]);
+      const origins = [...new Set([customerId, ...originsOf({ numbers })])];
       const owner = await findOwnersData(db, origins);
       const { note, add_tag: added, remove_tag: removed, blocked } = change;
       const { message_language: language } = change;
       if (removed !== undefined) await removeTag(db, owner, removed);
-      if (added !== undefined) await addTag(db, file, await findOwnersData(db, origins), added);
+      if (added !== undefined)
+        await addTag(db, customerId, await findOwnersData(db, origins), added);
       const wasBlocked = owner.some(({ blockedAt }) => blockedAt !== null);
       const isChanged = blocked !== undefined && blocked !== wasBlocked;
       if (isChanged)
-        await setBlocked(db, blocked ? [file] : origins, blocked ? context.now() : null);
-      const formerLanguage = messageLanguageOf(file, owner);
-      // The language of a merged file is not its own: a separation would take it away.
-      const ownLanguage = owner.find((each) => each.id === file)?.messageLanguage ?? null;
+        await setBlocked(db, blocked ? [customerId] : origins, blocked ? context.now() : null);
+      const formerLanguage = messageLanguageOf(customerId, owner);
+      // The language of a merged record is not its own: a separation would take it away.
+      const ownLanguage = owner.find((each) => each.id === customerId)?.messageLanguage ?? null;
       const isOther = language !== undefined && language !== ownLanguage;
-      if (isOther) await setMessageLanguage(db, file, language);
+      if (isOther) await setMessageLanguage(db, customerId, language);
       const addedNote =
         note === undefined
           ? undefined
-          : await insertCustomerNote(db, file, { at: context.now(), by, note });
+          : await insertCustomerNote(db, customerId, { at: context.now(), by, note });
       const ownerEdits = compareOwnersData(owner, await findOwnersData(db, origins));
       const tag = describeTags(ownerEdits);
       const changes = {
@@ -86,30 +87,33 @@ export async function changeCustomer(
           },
         }),
       };
-      if (Object.keys(changes).length === 0) return { id: String(file) };
-      const event = { type: 'customer_changed', file, changes } as const;
+      if (Object.keys(changes).length === 0) return { id: String(customerId) };
+      const event = { type: 'customer_changed', customerId, changes } as const;
       const edit = { addedNote, owner: ownerEdits };
-      return { id: String(file), change_id: await recordCustomerEdit(context, db, event, edit) };
+      return {
+        id: String(customerId),
+        change_id: await recordCustomerEdit(context, db, event, edit),
+      };
     }),
   );
   return withChange(await withoutWaitLimit(() => readCustomer(context, changed)), change_id);
 }
 
-function withChange(file: CustomerFile, change: string | undefined): SavedCustomerFile {
-  return { ...file, ...(change !== undefined && { change_id: change }) };
+function withChange(customer: CustomerRecord, change: string | undefined): SavedCustomerRecord {
+  return { ...customer, ...(change !== undefined && { change_id: change }) };
 }
 
 async function addTag(
   db: Db,
-  file: number,
+  customerId: number,
   owner: readonly OwnersData[],
   tag: string,
 ): Promise<void> {
   const tags = owner.flatMap((each) => each.tags);
   if (tags.some((each) => isSameTag(each, tag))) return;
   if (tags.length >= LIMITS.customerTags) throw invalidField('add_tag', 'too_numerous');
-  const own = owner.find(({ id }) => id === file)?.tags ?? [];
-  await setTags(db, file, [...own, tag]);
+  const own = owner.find(({ id }) => id === customerId)?.tags ?? [];
+  await setTags(db, customerId, [...own, tag]);
 }
 
 async function removeTag(db: Db, owner: readonly OwnersData[], tag: string): Promise<void> {
@@ -132,58 +136,58 @@ export async function removeCustomerNote(
   { id, note }: { id: string; note: string },
 ): Promise<void> {
   await context.database.transact(async (db) => {
-    const file = await requireFile(db, id);
-    const origins = originsOf({ numbers: await findFileNumbers(db, [file]) });
+    const customerId = await requireCustomerId(db, id);
+    const origins = originsOf({ numbers: await findCustomerPhones(db, [customerId]) });
     const noteId = parseRowId(note);
     const deletedNote = noteId && (await deleteCustomerNote(db, origins, noteId));
     if (!deletedNote) throw new ShopError('not_found');
     const changes = { note: { before: cutText(deletedNote.note) } };
-    const event = { type: 'customer_changed', file, changes } as const;
+    const event = { type: 'customer_changed', customerId, changes } as const;
     await recordCustomerEdit(context, db, event, { deletedNote });
   });
 }
 
 /**
- * Merges another file into this one: its numbers, orders, notes and tags. Separating them undoes that.
- * @throws ShopError `not_found`; `invalid` for the same file
+ * Merges another record into this one: its numbers, orders, notes and tags. Separating them undoes that.
+ * @throws ShopError `not_found`; `invalid` for the same record
  */
 export async function mergeCustomers(
   context: AppContext,
   id: string,
   { customer }: CustomerMerge,
-): Promise<SavedCustomerFile> {
+): Promise<SavedCustomerRecord> {
   const change = await context.database.transact(async (db) => {
-    const found = [await requireFile(db, id), await requireFile(db, customer)];
-    await lockFiles(db, found);
+    const found = [await requireCustomerId(db, id), await requireCustomerId(db, customer)];
+    await lockCustomers(db, found);
     // Another merge may have changed them before the lock.
-    const into = await requireFile(db, id);
-    const from = await requireFile(db, customer);
+    const into = await requireCustomerId(db, id);
+    const from = await requireCustomerId(db, customer);
     if (into === from) throw invalidField('customer', 'incorrect');
-    const numbers = await mergeFiles(db, { from, into });
+    const numbers = await moveNumbersInto(db, { from, into });
     const changes = { customer: { after: String(from) } };
-    const event = { type: 'customers_merged', file: into, changes } as const;
+    const event = { type: 'customers_merged', customerId: into, changes } as const;
     return recordCustomerEdit(context, db, event, { numbers });
   });
   return withChange(await withoutWaitLimit(() => readCustomer(context, id)), change);
 }
 
 /**
- * Undoes a merge: the other file has its numbers, orders, notes and tags again.
- * @throws ShopError `not_found` when it is not merged into this one; `invalid` for the same file
+ * Undoes a merge: the other record has its numbers, orders, notes and tags again.
+ * @throws ShopError `not_found` when it is not merged into this one; `invalid` for the same record
  */
 export async function separateCustomers(
   context: AppContext,
   id: string,
   { customer }: CustomerMerge,
-): Promise<SavedCustomerFile> {
+): Promise<SavedCustomerRecord> {
   const change = await context.database.transact(async (db) => {
-    const file = await requireFile(db, id);
+    const customerId = await requireCustomerId(db, id);
     const origin = parseRowId(customer);
-    if (origin === file) throw invalidField('customer', 'incorrect');
-    const numbers = origin === undefined ? [] : await separateFiles(db, { origin, file });
+    if (origin === customerId) throw invalidField('customer', 'incorrect');
+    const numbers = origin === undefined ? [] : await separateNumbers(db, { origin, customerId });
     if (numbers.length === 0) throw new ShopError('not_found');
     const changes = { customer: { after: String(origin) } };
-    const event = { type: 'customers_separated', file, changes } as const;
+    const event = { type: 'customers_separated', customerId, changes } as const;
     return recordCustomerEdit(context, db, event, { numbers });
   });
   return withChange(await withoutWaitLimit(() => readCustomer(context, id)), change);

@@ -19,7 +19,7 @@ const editSchema = z.object({
       customerId: z.number(),
     })
     .optional(),
-  /** What the owner wrote about each of the files of which it changed. */
+  /** What the owner wrote about each of the records of which it changed. */
   owner: z
     .array(
       z.object({
@@ -34,7 +34,7 @@ const editSchema = z.object({
   numbers: z.array(z.object({ id: z.number(), before: nullableId, after: nullableId })).optional(),
 });
 
-/** What an edit of a customer's file changed, and what it replaced. */
+/** What an edit of a customer's record changed, and what it replaced. */
 export type CustomerEdit = z.output<typeof editSchema>;
 type OwnerEdit = NonNullable<CustomerEdit['owner']>[number];
 
@@ -43,7 +43,7 @@ export function parseCustomerEdit(json: string): CustomerEdit {
   return editSchema.parse(JSON.parse(json));
 }
 
-/** What differs in what the owner wrote about files. */
+/** What differs in what the owner wrote about records. */
 export function compareOwnersData(
   before: readonly OwnersData[],
   after: readonly OwnersData[],
@@ -109,8 +109,8 @@ export function isCustomerChangedAgain(
 }
 
 /**
- * What the owner wrote about a file without an edit of it; other tags stay.
- * @param now what the file has now; undefined when it has nothing any more
+ * What the owner wrote about a record without an edit of it; other tags stay.
+ * @param now what the record has now; undefined when it has nothing any more
  * @returns undefined when the same was changed since
  */
 export function withoutOwnerEdit(

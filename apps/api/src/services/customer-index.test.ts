@@ -58,7 +58,7 @@ eachDatabase((createTestDatabase) => {
       expect((await shop.ofOrder(second)).customer.numbers).toEqual(['22111333', '22111444']);
     }));
 
-  test('a deleted order leaves the file, which ends with its last order unless the owner wrote something', () =>
+  test('a deleted order leaves the customer’s record, which is deleted with its last order unless the owner wrote something', () =>
     withShop(createTestDatabase, async (shop) => {
       const remove = (id: string) =>
         call(shop, 'DELETE', `/api/commands/delete/${id}/`, { token: shop.token });
@@ -78,7 +78,7 @@ eachDatabase((createTestDatabase) => {
       expect((await shop.ofOrder(next)).warnings).toEqual(['blocked']);
     }));
 
-  test('P2 the erasure of a person erases the file, with its notes, tags and block', () =>
+  test('P2 the erasure of a person erases the customer’s record, with its notes, tags and block', () =>
     withShop(createTestDatabase, async (shop) => {
       const id = await shop.order({ ...AMIRA, number: '98 765 432 / 22 111 333' }, ...DELIVERED);
       const [customer] = await shop.list();

@@ -2,21 +2,21 @@ import type { MessageLanguage } from '@shop/contract/constants';
 import { formatMoney } from '@shop/contract/money';
 import type {
   Customer,
-  CustomerFile,
+  CustomerRecord,
   CustomerListQuery,
   CustomerNote,
   CustomerOrder,
 } from '@shop/contract/schemas';
 import {
   findCustomerNotes,
-  findFile,
-  findFileNumbers,
-  findFileOrders,
-  findFiles,
+  findCustomerId,
+  findCustomerPhones,
+  findCustomerOrders,
+  findCustomerIds,
   findOwnersData,
   type CustomerNoteRow,
-  type FileNumber,
-  type FileOrder,
+  type CustomerPhoneRow,
+  type CustomerOrderRow,
   type OwnersData,
 } from '../db/customers.ts';
 import type { Db } from '../db/database.ts';
@@ -31,7 +31,11 @@ const MAX_LISTED_ORDERS = 200;
 const MAX_PLACES = 5;
 
 /** The rows that a customer is calculated from. */
-export type FileRows = { orders: FileOrder[]; numbers: FileNumber[]; owner: OwnersData[] };
+export type CustomerRows = {
+  orders: CustomerOrderRow[];
+  numbers: CustomerPhoneRow[];
+  owner: OwnersData[];
+};
 
 /** Customers, the one with the latest order first. */
 export async function listCustomers(
@@ -40,30 +44,30 @@ export async function listCustomers(
 ): Promise<Page<Customer>> {
   const { db } = database;
   await indexLatestOrders({ database });
-  const { rows: files, total } = await findFiles(db, query);
-  const rows = await readFileRows(db, files);
-  return { rows: toCustomers(files, rows), total };
+  const { rows: customerIds, total } = await findCustomerIds(db, query);
+  const rows = await readCustomerRows(db, customerIds);
+  return { rows: toCustomers(customerIds, rows), total };
 }
 
 /**
- * The file of a customer. The id of a merged file is one of the file that it was merged into.
+ * The record of a customer. The id of a merged record is one of the record that it was merged into.
  * @throws ShopError `not_found`
  */
 export async function readCustomer(
   { database }: Pick<AppContext, 'database'>,
   id: string,
-): Promise<CustomerFile> {
+): Promise<CustomerRecord> {
   const { db } = database;
   await indexLatestOrders({ database });
-  const file = await requireFile(db, id);
-  const rows = await readFileRows(db, [file]);
+  const customerId = await requireCustomerId(db, id);
+  const rows = await readCustomerRows(db, [customerId]);
   const notes = await findCustomerNotes(db, originsOf(rows));
   return {
-    ...toCustomer(file, rows),
+    ...toCustomer(customerId, rows),
     order_list: rows.orders.slice(0, MAX_LISTED_ORDERS).map(toCustomerOrder),
     notes: notes.map(toNote),
     merged: originsOf(rows)
-      .filter((origin) => origin !== file)
+      .filter((origin) => origin !== customerId)
       .map((origin) => ({
         id: String(origin),
         numbers: rows.numbers.filter((number) => number.origin === origin).map(({ key }) => key),
@@ -71,44 +75,47 @@ export async function readCustomer(
   };
 }
 
-/** The id of a file in its current form. @throws ShopError `not_found` */
-export async function requireFile(db: Db, id: string): Promise<number> {
+/** The id of a record in its current form. @throws ShopError `not_found` */
+export async function requireCustomerId(db: Db, id: string): Promise<number> {
   const rowId = parseRowId(id);
-  const file = rowId === undefined ? undefined : await findFile(db, rowId);
-  if (file === undefined) throw new ShopError('not_found');
-  return file;
+  const customerId = rowId === undefined ? undefined : await findCustomerId(db, rowId);
+  if (customerId === undefined) throw new ShopError('not_found');
+  return customerId;
 }
 
 /** Reads what customers are calculated from. */
-export async function readFileRows(db: Db, files: readonly number[]): Promise<FileRows> {
-  const rows: FileRows = { orders: [], numbers: [], owner: [] };
-  for (let at = 0; at < files.length; at += MAX_BOUND_VALUES) {
-    const batch = files.slice(at, at + MAX_BOUND_VALUES);
-    const numbers = await findFileNumbers(db, batch);
+export async function readCustomerRows(
+  db: Db,
+  customerIds: readonly number[],
+): Promise<CustomerRows> {
+  const rows: CustomerRows = { orders: [], numbers: [], owner: [] };
+  for (let at = 0; at < customerIds.length; at += MAX_BOUND_VALUES) {
+    const batch = customerIds.slice(at, at + MAX_BOUND_VALUES);
+    const numbers = await findCustomerPhones(db, batch);
     rows.numbers.push(...numbers);
-    rows.orders.push(...(await findFileOrders(db, batch)));
+    rows.orders.push(...(await findCustomerOrders(db, batch)));
     rows.owner.push(...(await findOwnersData(db, originsOf({ numbers }))));
   }
   return rows;
 }
 
-/** The ids of the files that were merged into these ones, and their own. */
-export function originsOf({ numbers }: Pick<FileRows, 'numbers'>): number[] {
+/** The ids of the records that were merged into these ones, and their own. */
+export function originsOf({ numbers }: Pick<CustomerRows, 'numbers'>): number[] {
   return [...new Set(numbers.map(({ origin }) => origin))];
 }
 
-/** Calculates the customer of each file. */
+/** Calculates the customer of each record. */
 export function toCustomers(
-  files: readonly number[],
-  { orders, numbers, owner }: FileRows,
+  customerIds: readonly number[],
+  { orders, numbers, owner }: CustomerRows,
 ): Customer[] {
-  const ordersOf = Map.groupBy(orders, ({ file }) => file);
-  const numbersOf = Map.groupBy(numbers, ({ file }) => file);
+  const ordersOf = Map.groupBy(orders, ({ customerId }) => customerId);
+  const numbersOf = Map.groupBy(numbers, ({ customerId }) => customerId);
   const ownerOf = new Map(owner.map((data) => [data.id, data]));
-  return files.map((file) => {
-    const own = numbersOf.get(file) ?? [];
-    return toCustomer(file, {
-      orders: ordersOf.get(file) ?? [],
+  return customerIds.map((customerId) => {
+    const own = numbersOf.get(customerId) ?? [];
+    return toCustomer(customerId, {
+      orders: ordersOf.get(customerId) ?? [],
       numbers: own,
       owner: originsOf({ numbers: own }).flatMap((origin) => ownerOf.get(origin) ?? []),
     });
@@ -116,15 +123,15 @@ export function toCustomers(
 }
 
 /** Calculates a customer. An order with two numbers counts once. */
-export function toCustomer(file: number, rows: FileRows): Customer {
+export function toCustomer(customerId: number, rows: CustomerRows): Customer {
   const orders = [...new Map(rows.orders.map((order) => [order.id, order])).values()];
   const delivered = orders.filter(({ outcome }) => outcome === 'delivered');
   const refused = orders.filter(({ outcome }) => outcome === 'refused').length;
   const ended = delivered.length + refused;
   const [latest] = orders;
-  const language = messageLanguageOf(file, rows.owner);
+  const language = messageLanguageOf(customerId, rows.owner);
   return {
-    id: String(file),
+    id: String(customerId),
     name: latest?.name ?? '',
     numbers: rows.numbers.map(({ key }) => key),
     places: [...new Set(orders.map(({ city }) => city))].slice(0, MAX_PLACES),
@@ -140,17 +147,17 @@ export function toCustomer(file: number, rows: FileRows): Customer {
   };
 }
 
-/** The language of the messages: the file's own one, else that of a file that was merged into it. */
+/** The language of the messages: the record's own one, else that of a record that was merged into it. */
 export function messageLanguageOf(
-  file: number,
+  customerId: number,
   owner: readonly OwnersData[],
 ): MessageLanguage | null {
   const chosen = owner.filter(({ messageLanguage }) => messageLanguage !== null);
-  const own = chosen.find(({ id }) => id === file) ?? chosen[0];
+  const own = chosen.find(({ id }) => id === customerId) ?? chosen[0];
   return own?.messageLanguage ?? null;
 }
 
-function toCustomerOrder(order: FileOrder): CustomerOrder {
+function toCustomerOrder(order: CustomerOrderRow): CustomerOrder {
   return {
     command_id: order.commandId,
     created_at: new Date(order.createdAt).toISOString(),

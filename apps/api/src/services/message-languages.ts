@@ -5,7 +5,7 @@ import { phoneKeys } from '../db/phone-keys.ts';
 import type { AppContext } from './app-context.ts';
 
 /**
- * Adds to orders the language that is chosen in the files of their phone numbers (feature `customers`): the one of
+ * Adds to orders the language that is chosen in the records of their phone numbers (feature `customers`): the one of
  * the first number that has one. It does not need the index of the orders, so the newest order has it too.
  */
 export async function addMessageLanguages(

@@ -8,7 +8,7 @@ import {
   findCustomerNotes,
   findLinesOfOrders,
   findOrderOfCustomer,
-  type FileOrder,
+  type CustomerOrderRow,
   type OrderOfCustomer,
 } from '../db/customers.ts';
 import type { Db } from '../db/database.ts';
@@ -17,7 +17,7 @@ import { ShopError } from '../errors.ts';
 import type { AppContext } from './app-context.ts';
 import { parseOrderId } from './confirmation.ts';
 import { indexLatestOrders } from './customer-index.ts';
-import { originsOf, readFileRows, toCustomer, toCustomers, toNote } from './customers.ts';
+import { originsOf, readCustomerRows, toCustomer, toCustomers, toNote } from './customers.ts';
 
 const HOUR = 3_600_000;
 const SAME_LINES_MS = 24 * HOUR;
@@ -28,7 +28,7 @@ const MAX_NOTES = 3;
 
 /**
  * The customer of an order, with what the owner should know before confirming it. When the order has numbers of several
- * files, the orders of all of them count.
+ * records, the orders of all of them count.
  * @throws ShopError `not_found`, also for an order whose contact is erased
  */
 export async function readOrderCustomer(
@@ -46,11 +46,11 @@ export async function readOrderCustomer(
     await database.transact((transaction) => indexOrder(transaction, order.id));
     known = await findNumbers(db, keys);
   }
-  const files = [...new Set(keys.flatMap((key) => known.get(key) ?? []))];
-  const [file, ...others] = files;
-  if (file === undefined) throw new ShopError('not_found');
-  const rows = await readFileRows(db, files);
-  const customer = toCustomer(file, rows);
+  const customerIds = [...new Set(keys.flatMap((key) => known.get(key) ?? []))];
+  const [customerId, ...others] = customerIds;
+  if (customerId === undefined) throw new ShopError('not_found');
+  const rows = await readCustomerRows(db, customerIds);
+  const customer = toCustomer(customerId, rows);
   const isNew = order.status === 'new';
   const sameOrders = isNew ? await findSameOrders(db, order, rows.orders) : [];
   const burstOrders = isNew ? await countBurst(db, order) : 0;
@@ -79,7 +79,7 @@ export async function readOrderCustomer(
 async function findSameOrders(
   db: Db,
   { id, createdAt }: OrderOfCustomer,
-  orders: readonly FileOrder[],
+  orders: readonly CustomerOrderRow[],
 ): Promise<string[]> {
   const near = orders.filter(
     (other) =>

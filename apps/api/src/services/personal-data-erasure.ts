@@ -183,7 +183,7 @@ export async function erasePersonalData(
   const changes = Object.fromEntries(
     Object.entries(counts).map(([name, count]) => [name, { after: String(count) }]),
   );
-  // The files of customers must know all orders: a number with another order keeps its file.
+  // The records of customers must know all orders: a number with another order keeps its record.
   await indexLatestOrders({ database });
   // First: an erasure that is stopped halfway is in the trail too.
   await database.transact((db) => recordEvent(context, db, type, { changes }));

@@ -69,7 +69,7 @@ export async function placeOrder(
   request: { key: string | undefined; address: string; onRows?: () => void },
 ): Promise<PlacedOrder> {
   const { key, address, onRows } = request;
-  // Only the files of customers use it.
+  // Only the records of customers use it.
   const sender = context.features.has('customers') ? hashAddress(context, address) : undefined;
   const order = { draft, sender, onRows };
   return key === undefined

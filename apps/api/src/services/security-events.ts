@@ -17,7 +17,7 @@ const HASH_LENGTH = 12;
 
 /**
  * Events, newest first, with the latest counts of this process. Changes of accounts that can be undone say so. What a
- * note or a tag of a customer says is in the history of her file alone.
+ * note or a tag of a customer contains is only in the history of the customer’s record.
  */
 export async function listSecurityEvents(
   context: AppContext,
@@ -29,7 +29,7 @@ export async function listSecurityEvents(
   return { rows: await withStaffUndos(context, rows.map(withoutCustomerTexts)), total };
 }
 
-/** The texts of a customer's file that an event may have. */
+/** The texts of a customer's record that an event may have. */
 const CUSTOMER_TEXTS = new Set(['note', 'tag']);
 
 function withoutCustomerTexts(event: SecurityEvent): SecurityEvent {

@@ -1,9 +1,9 @@
 import {
-  customerFileSchema,
+  customerRecordSchema,
   customerSchema,
   orderCustomerSchema,
   type Customer,
-  type CustomerFile,
+  type CustomerRecord,
   type OrderCustomer,
 } from '@shop/contract/schemas';
 import { expect } from 'vitest';
@@ -22,7 +22,7 @@ type CustomerShop = TestApi & {
   /** Places an order of one piece, and moves it through the statuses. Returns its id. */
   order: (fields: object, ...statuses: string[]) => Promise<string>;
   list: (search?: string, query?: string) => Promise<Customer[]>;
-  read: (id: string) => Promise<CustomerFile>;
+  read: (id: string) => Promise<CustomerRecord>;
   ofOrder: (id: string) => Promise<OrderCustomer>;
   change: (id: string, body: object, key?: string) => ReturnType<typeof call>;
   /** Advances the clock beyond the life of an access token, and signs in again. */
@@ -59,7 +59,7 @@ async function openShop(api: TestApi): Promise<CustomerShop> {
     read: async (id) => {
       const response = await call(api, 'GET', `/api/customers/${id}/`, { token });
       expect(response.statusCode, response.body).toBe(200);
-      return customerFileSchema.parse(response.json());
+      return customerRecordSchema.parse(response.json());
     },
     ofOrder: async (id) => {
       const response = await call(api, 'GET', `/api/customers/orders/${id}/`, { token });

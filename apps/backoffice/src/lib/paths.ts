@@ -33,7 +33,7 @@ export function orderPath(id: string): string {
   return `${paths.Commands}?${OPEN_PARAM}=${encodeURIComponent(id)}`;
 }
 
-/** The URL of a customer's file. The id is not the phone number. */
+/** The URL of a customer's record. The id is not the phone number. */
 export function customerPath(id: string): string {
   return `${paths.Customers}/${encodeURIComponent(id)}`;
 }

@@ -1,10 +1,10 @@
 import type {
   Customer,
   CustomerChange,
-  CustomerFile,
+  CustomerRecord,
   CustomerListQuery,
   OrderCustomer,
-  SavedCustomerFile,
+  SavedCustomerRecord,
 } from '@shop/contract/schemas';
 import type { HttpClient } from '../http/http-client.ts';
 import { keyHeader } from '../http/idempotency-key.ts';
@@ -13,13 +13,13 @@ import { editUndo } from './edit-undo.ts';
 import type { CallOptions, CreateOptions, Listing } from '../options.ts';
 import {
   readCustomer,
-  readCustomerFile,
+  readCustomerRecord,
   readCustomerHistoryEntry,
   readOrderCustomer,
-  readSavedCustomerFile,
+  readSavedCustomerRecord,
 } from '../readers/customer.ts';
 
-/** The files of customers (feature `customers`). */
+/** The records of customers (feature `customers`). */
 export function adminCustomers(http: HttpClient) {
   const { list, get, write, create, send } = http;
   const withKey = keyHeader(http, 'updateCustomer', 'customers');
@@ -28,9 +28,9 @@ export function adminCustomers(http: HttpClient) {
     /** Feature `customers`. The one with the latest order first. */
     list: (query?: CustomerListQuery, { signal }: CallOptions = {}): Promise<Listing<Customer>> =>
       list('listCustomers', 'customer', readCustomer, { ...privateSearch(http, query), signal }),
-    /** Feature `customers`. The id of a merged file is one of the file that it was merged into. */
-    get: (id: string, { signal }: CallOptions = {}): Promise<CustomerFile> =>
-      get('readCustomer', readCustomerFile, { params: { id }, signal }),
+    /** Feature `customers`. The id of a merged record is one of the record that it was merged into. */
+    get: (id: string, { signal }: CallOptions = {}): Promise<CustomerRecord> =>
+      get('readCustomer', readCustomerRecord, { params: { id }, signal }),
     /** Feature `customers`. The customer of an order, with warnings. */
     getOfOrder: (id: string, { signal }: CallOptions = {}): Promise<OrderCustomer> =>
       get('readOrderCustomer', readOrderCustomer, { params: { id }, signal }),
@@ -39,9 +39,9 @@ export function adminCustomers(http: HttpClient) {
       id: string,
       { note, add_tag, remove_tag, blocked, message_language }: CustomerChange,
       options: CreateOptions = {},
-    ): Promise<SavedCustomerFile | null> => {
+    ): Promise<SavedCustomerRecord | null> => {
       const save = note === undefined ? write : create;
-      return save('updateCustomer', readSavedCustomerFile, {
+      return save('updateCustomer', readSavedCustomerRecord, {
         ...withKey(options),
         params: { id },
         json: { note, add_tag, remove_tag, blocked, message_language },
@@ -51,13 +51,13 @@ export function adminCustomers(http: HttpClient) {
     /** Feature `customers`. */
     deleteNote: (id: string, note: string, { signal }: CallOptions = {}): Promise<void> =>
       send('deleteCustomerNote', { params: { id, note }, signal }),
-    /** Feature `customers`. Moves the numbers, orders, notes and tags of another file to this one. */
+    /** Feature `customers`. Moves the numbers, orders, notes and tags of another record to this one. */
     merge: (
       id: string,
       customer: string,
       { signal }: CallOptions = {},
-    ): Promise<SavedCustomerFile | null> =>
-      write('mergeCustomers', readSavedCustomerFile, {
+    ): Promise<SavedCustomerRecord | null> =>
+      write('mergeCustomers', readSavedCustomerRecord, {
         params: { id },
         json: { customer },
         signal,
@@ -67,8 +67,8 @@ export function adminCustomers(http: HttpClient) {
       id: string,
       customer: string,
       { signal }: CallOptions = {},
-    ): Promise<SavedCustomerFile | null> =>
-      write('separateCustomers', readSavedCustomerFile, {
+    ): Promise<SavedCustomerRecord | null> =>
+      write('separateCustomers', readSavedCustomerRecord, {
         params: { id },
         json: { customer },
         signal,
@@ -79,7 +79,7 @@ export function adminCustomers(http: HttpClient) {
       entity: 'customer change',
       readEntry: readCustomerHistoryEntry,
       undo: 'undoCustomerChange',
-      readEntity: readCustomerFile,
+      readEntity: readCustomerRecord,
     }),
   };
 }

@@ -6,12 +6,12 @@ import {
 } from '@shop/contract/constants';
 import type {
   Customer,
-  CustomerFile,
+  CustomerRecord,
   CustomerHistoryEntry,
   CustomerNote,
   CustomerOrder,
   OrderCustomer,
-  SavedCustomerFile,
+  SavedCustomerRecord,
 } from '@shop/contract/schemas';
 import { CUSTOMER_HISTORY_TYPES } from '@shop/contract/security-events';
 import { readEditHistoryEntry } from './edit-history.ts';
@@ -55,32 +55,32 @@ export function readCustomer(value: unknown): Customer {
   };
 }
 
-/** Reads the file of a customer. @throws InvalidResponseError */
-export function readCustomerFile(value: unknown): CustomerFile {
+/** Reads the record of a customer. @throws InvalidResponseError */
+export function readCustomerRecord(value: unknown): CustomerRecord {
   const fields = readFields(value, 'customer');
   return {
     ...readCustomer(fields),
     order_list: readList(fields, 'order_list').map(readCustomerOrder),
     notes: readList(fields, 'notes').map(readNote),
     merged: readList(fields, 'merged').map((each) => {
-      const merged = readFields(each, 'merged file');
+      const merged = readFields(each, 'merged record');
       return { id: readId(merged, 'id'), numbers: readTexts(merged, 'numbers') };
     }),
   };
 }
 
 /**
- * Reads a saved file, with the id of the change where it can be undone (feature `undo`). @throws InvalidResponseError
+ * Reads a saved record, with the id of the change where it can be undone (feature `undo`). @throws InvalidResponseError
  */
-export function readSavedCustomerFile(value: unknown): SavedCustomerFile {
+export function readSavedCustomerRecord(value: unknown): SavedCustomerRecord {
   const fields = readFields(value, 'customer');
   return {
-    ...readCustomerFile(fields),
+    ...readCustomerRecord(fields),
     ...(fields['change_id'] !== undefined && { change_id: readId(fields, 'change_id') }),
   };
 }
 
-/** Reads an entry of the history of a customer's file (feature `undo`). @throws InvalidResponseError */
+/** Reads an entry of the history of a customer's record (feature `undo`). @throws InvalidResponseError */
 export function readCustomerHistoryEntry(value: unknown): CustomerHistoryEntry {
   return readEditHistoryEntry(value, CUSTOMER_HISTORY_TYPES);
 }

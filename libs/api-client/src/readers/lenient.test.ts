@@ -6,7 +6,7 @@ import {
   callCountsSchema,
   callSchema,
   binEntrySchema,
-  customerFileSchema,
+  customerRecordSchema,
   customerSchema,
   dashboardSchema,
   nextCallSchema,
@@ -31,7 +31,7 @@ import {
   savedProductSchema,
   customerHistoryEntrySchema,
   savedAccountSchema,
-  savedCustomerFileSchema,
+  savedCustomerRecordSchema,
   savedSiteImageSchema,
   siteImageHistoryEntrySchema,
   securityEventSchema,
@@ -59,10 +59,10 @@ import { readBinEntry } from './bin.ts';
 import { readCall, readCallCounts, readNextCall, readRecordedOutcome } from './call.ts';
 import {
   readCustomer,
-  readCustomerFile,
+  readCustomerRecord,
   readCustomerHistoryEntry,
   readOrderCustomer,
-  readSavedCustomerFile,
+  readSavedCustomerRecord,
 } from './customer.ts';
 import { readErrorBody } from './error-body.ts';
 import { readLinkedOrder } from './linked-order.ts';
@@ -116,8 +116,12 @@ const readers = [
     read: (value: unknown) => readRecordedOutcome(value, BASE),
   },
   { name: 'customer', schema: customerSchema, read: readCustomer },
-  { name: 'customer file', schema: customerFileSchema, read: readCustomerFile },
-  { name: 'saved customer file', schema: savedCustomerFileSchema, read: readSavedCustomerFile },
+  { name: 'customer record', schema: customerRecordSchema, read: readCustomerRecord },
+  {
+    name: 'saved customer record',
+    schema: savedCustomerRecordSchema,
+    read: readSavedCustomerRecord,
+  },
   {
     name: 'change of a customer',
     schema: customerHistoryEntrySchema,

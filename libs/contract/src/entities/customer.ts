@@ -46,7 +46,7 @@ export const customerSchema = z.object({
   message_language: z.enum(MESSAGE_LANGUAGES).optional(),
 });
 
-/** Feature `customers`: an order in a customer's file. */
+/** Feature `customers`: an order in a customer's record. */
 const customerOrderSchema = z.object({
   command_id: z.string(),
   created_at: timestampText,
@@ -66,11 +66,11 @@ const customerNoteSchema = z.object({
   note: z.string(),
 });
 
-/** Feature `customers`: a file that was merged into another one. */
+/** Feature `customers`: a record that was merged into another one. */
 const mergedCustomerSchema = z.object({ id: z.string(), numbers: z.array(z.string()) });
 
-/** Feature `customers`: a customer with the latest orders, the notes and the merged files. */
-export const customerFileSchema = customerSchema.extend({
+/** Feature `customers`: a customer with the latest orders, the notes and the merged records. */
+export const customerRecordSchema = customerSchema.extend({
   /** At most 200. */
   order_list: z.array(customerOrderSchema),
   /** The latest first. */
@@ -78,19 +78,19 @@ export const customerFileSchema = customerSchema.extend({
   merged: z.array(mergedCustomerSchema),
 });
 
-/** The response to a change of a file: the file, and the change that can be undone. */
-export const savedCustomerFileSchema = customerFileSchema.extend({
+/** The response to a change of a record: the record, and the change that can be undone. */
+export const savedCustomerRecordSchema = customerRecordSchema.extend({
   /** Feature `undo`: the id of the change; absent when nothing changed. */
   change_id: z.string().optional(),
 });
 
-/** Feature `undo`: an entry of the history of a customer's file. */
+/** Feature `undo`: an entry of the history of a customer's record. */
 export const customerHistoryEntrySchema = editHistoryEntry(CUSTOMER_HISTORY_TYPES);
 
 /** Feature `customers`: the customer of an order, and what the owner should know before confirming it. */
 export const orderCustomerSchema = z.object({
   customer: customerSchema,
-  /** Other files that have another number of the order; the figures of `customer` count their orders too. */
+  /** Other records that have another number of the order; the figures of `customer` count their orders too. */
   others: z.array(customerSchema),
   notes: z.array(customerNoteSchema),
   warnings: z.array(z.enum(CUSTOMER_WARNINGS)),
@@ -100,7 +100,7 @@ export const orderCustomerSchema = z.object({
   burst_orders: z.int(),
 });
 
-/** Feature `customers`: a change of a customer's file, with at least one property. */
+/** Feature `customers`: a change of a customer's record, with at least one property. */
 export const customerChangeSchema = z
   .strictObject({
     note: requiredText(MAX_LENGTH.note, { hasLines: true }).optional(),
@@ -114,7 +114,7 @@ export const customerChangeSchema = z
     path: ['note'],
   });
 
-/** Feature `customers`: the other file of a merge or of its undo. */
+/** Feature `customers`: the other record of a merge or of its undo. */
 export const customerMergeSchema = z.strictObject({ customer: idField });
 
 export const customerListQuerySchema = z.object({
@@ -127,8 +127,8 @@ export const customerListQuerySchema = z.object({
 export type Customer = z.output<typeof customerSchema>;
 export type CustomerOrder = z.output<typeof customerOrderSchema>;
 export type CustomerNote = z.output<typeof customerNoteSchema>;
-export type CustomerFile = z.output<typeof customerFileSchema>;
-export type SavedCustomerFile = z.output<typeof savedCustomerFileSchema>;
+export type CustomerRecord = z.output<typeof customerRecordSchema>;
+export type SavedCustomerRecord = z.output<typeof savedCustomerRecordSchema>;
 export type CustomerHistoryEntry = z.output<typeof customerHistoryEntrySchema>;
 export type OrderCustomer = z.output<typeof orderCustomerSchema>;
 export type CustomerChange = z.output<typeof customerChangeSchema>;

@@ -156,7 +156,7 @@ export const orderSchema = z.object({
   reduction_reason: z.string().optional(),
   /** Feature `drafts`. */
   source: z.enum(ORDER_SOURCES).optional(),
-  /** Feature `customers`: the language that is chosen in the file of the order's phone number. */
+  /** Feature `customers`: the language that is chosen in the record of the order's phone number. */
   message_language: z.enum(MESSAGE_LANGUAGES).optional(),
   /** Feature `status`, in single reads and changes only. */
   history: z.array(orderHistorySchema).optional(),

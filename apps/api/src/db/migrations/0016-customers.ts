@@ -6,7 +6,7 @@ const IN_KEY = { sqlite: 'without rowid', postgres: '' } as const;
 const BYTE_ORDER = { sqlite: '', postgres: 'collate "C"' } as const;
 
 /**
- * The files of customers (docs/adr/0082). `order_phones` and `order_words` are an index of the orders, which
+ * The records of customers (docs/adr/0082). `order_phones` and `order_words` are an index of the orders, which
  * `customer_phones` groups by number; the other tables have what the owner writes. The orders of an older version are
  * added after the start, one at a time, so that the migration keeps no order from being placed meanwhile.
  */

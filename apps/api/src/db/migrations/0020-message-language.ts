@@ -1,7 +1,7 @@
 import { runStatements, type SchemaMigration } from './schema-migration.ts';
 
 /**
- * Since this version a customer's file has the language of the messages (docs/adr/0098). An older process of the same
+ * Since this version a customer's record has the language of the messages (docs/adr/0098). An older process of the same
  * database does not read the column, and leaves it as it is.
  */
 export const messageLanguageMigration: SchemaMigration = {

@@ -31,8 +31,8 @@ export const rows0016: SchemaRows = {
     order_words: WORDS.map((word) => ({ order_id: 16, word })),
   },
   check: async (context) => {
-    const file = await readCustomer(context, '160');
-    expect(file).toMatchObject({
+    const customer = await readCustomer(context, '160');
+    expect(customer).toMatchObject({
       numbers: [phoneOf(160), phoneOf(161), phoneOf(162)],
       tags: ['fidèle', 'gros'],
       blocked: true,

@@ -6,11 +6,11 @@ import { useShop } from '../../lib/shop-context.ts';
 
 /** Whom a message is written to. */
 export type Buyer = {
-  /** The order or the message that is answered: without customers' files, a choice is for it only. */
+  /** The order or the message that is answered: without customers' records, a choice is for it only. */
   id: string;
   /** The phone number; empty when it is not known. */
   number: string;
-  /** The language in the customer's file. */
+  /** The language in the customer's record. */
   stored: MessageLanguage | undefined;
 };
 
@@ -22,26 +22,26 @@ export function buyerOf({ command_id: id, number, message_language: stored }: Or
   return { id, number, stored };
 }
 
-/** A language that was chosen on this device, and the one that the file had then. */
+/** A language that was chosen on this device, and the one that the record had then. */
 export type Choice = {
   language: MessageLanguage;
   before: MessageLanguage | undefined;
   isUnsaved: boolean;
 };
 
-/** The language of the messages to a buyer, where it cannot be chosen: the file's one, else French. */
+/** The language of the messages to a buyer, where it cannot be chosen: the record's one, else French. */
 export function useLanguageOfBuyer(buyer: Buyer): MessageLanguage {
   return useChoice(buyer).language;
 }
 
-/** The key of the choice for a buyer, and whether it is saved in the customer's file. */
+/** The key of the choice for a buyer, and whether it is saved in the customer's record. */
 export function useChoiceKey({ id, number }: Buyer) {
   const { client } = useShop();
   const isSaved = client.features().has('customers') && number !== '';
   return { isSaved, key: ['message-language', isSaved ? internationalDigits(number) : id] };
 }
 
-/** The choice for a buyer that is current: a file that has changed since has the latest choice. */
+/** The choice for a buyer that is current: a record that has changed since has the latest choice. */
 export function useChoice(buyer: Buyer) {
   const { key } = useChoiceKey(buyer);
   const { data: choice } = useQuery<Choice | null>({

@@ -1,6 +1,6 @@
 import type { CreateOptions } from '@shop/api-client';
 import type { MessageLanguage } from '@shop/contract/constants';
-import type { SavedCustomerFile } from '@shop/contract/schemas';
+import type { SavedCustomerRecord } from '@shop/contract/schemas';
 import { formatPhone } from '@shop/i18n';
 import { MESSAGE_LANGUAGE_NAMES } from '@shop/i18n/message-language-names';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -29,18 +29,18 @@ export type SaveNotices = {
 /** The language of the messages to a buyer. */
 export type ChosenLanguage = {
   language: MessageLanguage;
-  /** Whether the choice is not in the customer's file, because it could not be saved. */
+  /** Whether the choice is not in the customer's record, because it could not be saved. */
   isUnsaved: boolean;
   choose: (language: MessageLanguage) => void;
 };
 
 /**
  * The language of the messages to a buyer, and its choice, which applies at once to every message to this number and
- * is saved in the customer's file (feature `customers`). When it cannot be saved, it still applies on this device,
- * and an error offers to save it again. Without customers' files it applies to this order only, until the page is
+ * is saved in the customer's record (feature `customers`). When it cannot be saved, it still applies on this device,
+ * and an error offers to save it again. Without customers' records it applies to this order only, until the page is
  * closed.
  * @param options.notices show whether the choice was saved, with Undo
- * @param options.findCustomer returns the id of the customer's file
+ * @param options.findCustomer returns the id of the customer's record
  */
 export function useMessageLanguage(
   buyer: Buyer,
@@ -63,16 +63,16 @@ export function useMessageLanguage(
       client.customers.update(await findCustomer(), { message_language: language }),
     // Two choices are saved in their order.
     scope: { id: key.join(' ') },
-    async onSuccess(file, language) {
+    async onSuccess(customer, language) {
       if (isSuperseded(language)) return;
       announce(
         t('orders.messageLanguageSaved', { name: MESSAGE_LANGUAGE_NAMES[language] }),
-        file ? optionsFor(editedFile(file), file.change_id) : undefined,
+        customer ? optionsFor(editedCustomer(customer), customer.change_id) : undefined,
       );
       // A taken call is read again; the next one of the queue is not.
       const read = [[ORDERS], [MESSAGES], [CUSTOMERS], [CALLS, 'one']];
       await Promise.all(read.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
-      // The file has it now; before, what is not read again yet would be in the former language.
+      // The record has it now; before, what is not read again yet would be in the former language.
       if (!isSuperseded(language)) queryClient.setQueryData(key, null);
     },
     onError(error, language) {
@@ -85,7 +85,7 @@ export function useMessageLanguage(
     },
   });
 
-  function editedFile({ id, name }: SavedCustomerFile) {
+  function editedCustomer({ id, name }: SavedCustomerRecord) {
     return {
       name: name || formatPhone(buyer.number),
       send: (change: string, options: CreateOptions) => client.customers.undo(id, change, options),

@@ -14,7 +14,7 @@ export function useOrderLanguage(order: OrderOfBuyer, notices: SaveNotices): Cho
   const queryClient = useQueryClient();
   const { command_id: id } = order;
   const findCustomer = async () => {
-    // The customer's file is mostly beside the order already.
+    // The customer's record is mostly beside the order already.
     const { customer } = await queryClient.ensureQueryData({
       queryKey: [ORDERS, 'customer', id],
       queryFn: ({ signal }) => client.customers.getOfOrder(id, { signal }),

@@ -24,7 +24,7 @@ export type CustomerSummaryProps = {
 };
 
 /**
- * The file of an order's customer in brief, with what to know before confirming the order. Nothing without the feature
+ * The record of an order's customer in brief, with what to know before confirming the order. Nothing without the feature
  * `customers`, and for an order whose contact is erased.
  */
 export function CustomerSummary({ orderId, hasWarningsElsewhere = false }: CustomerSummaryProps) {
@@ -33,7 +33,7 @@ export function CustomerSummary({ orderId, hasWarningsElsewhere = false }: Custo
   if (!isEnabled || isNotFound(error)) return null;
   return (
     <section>
-      <SectionHeading>{t('customers.file')}</SectionHeading>
+      <SectionHeading>{t('customers.record')}</SectionHeading>
       <Stack sx={{ gap: 4, pt: 3, alignItems: 'stretch' }}>
         {error && !data && (
           <ErrorNotice
@@ -75,13 +75,13 @@ function Summary({ data }: { data: Pick<OrderCustomer, 'customer' | 'notes'> }) 
         variant="outlined"
         sx={{ alignSelf: 'start' }}
       >
-        {t('customers.openFile')}
+        {t('customers.openRecord')}
       </Button>
     </>
   );
 }
 
-/** The place of the file in brief while it loads, below its heading. */
+/** The place of the record in brief while it loads, below its heading. */
 export function SummarySkeleton() {
   const [customer] = SAMPLE_CUSTOMERS;
   return <Placeholders>{customer && <Summary data={{ customer, notes: [] }} />}</Placeholders>;

@@ -105,7 +105,7 @@ const STOCK = /^stock (\S+) (.*)$/;
 const ITEM = /^item (\S+) (.*)$/;
 
 export type EventChangesProps = Pick<SecurityEvent, 'changes'> & {
-  /** What a customer's file is called, by its id; undefined where its id is its name. */
+  /** What a customer's record is called, by its id; undefined where its id is its name. */
   customerName?: ((id: string) => string | undefined) | undefined;
 };
 

@@ -32,7 +32,7 @@ const product: Product = {
   colors: [],
 };
 
-test('a customer opens the customers’ files, where the API server has them', () => {
+test('a customer opens the customers’ records, where the API server has them', () => {
   const found = searchOptions([order('K7Q29', 'Amel', '98 765 432')], [], customerSearchPath);
   expect(found.at(-1)?.to).toBe('/admin/customers#search=98+765+432');
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { fixtureCustomerFile } from '../../../../../.storybook/customer-fixtures.ts';
+import { fixtureCustomerRecord } from '../../../../../.storybook/customer-fixtures.ts';
 import { fixtureOrders } from '../../../../../.storybook/order-fixtures.ts';
 import { StoryFrame } from '../../story-frame.tsx';
 
@@ -8,7 +8,7 @@ const WAIT = { timeout: 15_000 };
 const FEATURES = { 'Shop-Features': 'paging status customers' };
 
 const meta = {
-  title: 'Back office/Customer’s file',
+  title: 'Back office/Customer’s record',
   component: StoryFrame,
   args: { path: '/admin/customers/1', features: ['paging', 'status', 'customers'] },
   parameters: { layout: 'fullscreen' },
@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The figures, orders with their outcomes, numbers, places, tags and notes, and a merged file. */
+/** The figures, orders with their outcomes, numbers, places, tags and notes, and a merged record. */
 export const Full: Story = {
   tags: ['full'],
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const Blocked: Story = {
   },
 };
 
-/** Another file is searched, and merged by one click; the message undoes it. */
+/** Another record is searched, and merged by one click; the message undoes it. */
 export const Merge: Story = {
   play: async ({ canvas, canvasElement }) => {
     const open = await canvas.findByRole(
@@ -95,16 +95,16 @@ export const ArabicName: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     intercept: () => (request) => {
-      const file = fixtureCustomerFile(fixtureOrders, '1');
-      const isFile = request.url.endsWith('/api/customers/1/') && request.method === 'GET';
-      if (!isFile || !file) return undefined;
+      const customer = fixtureCustomerRecord(fixtureOrders, '1');
+      const isRecord = request.url.endsWith('/api/customers/1/') && request.method === 'GET';
+      if (!isRecord || !customer) return undefined;
       const note = { id: '1', at: '2026-10-02T09:05:00.000Z', by: 'owner' };
       const names = {
         name: 'آمال بن صالح الطرابلسي',
         tags: ['زبونة وفية'],
         notes: [{ ...note, note: 'تفضل الاتصال على واتساب.' }],
       };
-      return Promise.resolve(Response.json({ ...file, ...names }, { headers: FEATURES }));
+      return Promise.resolve(Response.json({ ...customer, ...names }, { headers: FEATURES }));
     },
   },
   play: async ({ canvas }) => {
@@ -129,19 +129,19 @@ export const MessageLanguage: Story = {
   },
 };
 
-/** A file with a language, an Arabic name of the maximum length and an English back office, on a phone. */
+/** A record with a language, an Arabic name of the maximum length and an English back office, on a phone. */
 export const MessageLanguageEnglish: Story = {
   globals: { language: 'en', viewport: { value: 'phone' } },
   args: {
     intercept: () => (request) => {
-      const file = fixtureCustomerFile(fixtureOrders, '1');
-      const isFile = request.url.endsWith('/api/customers/1/') && request.method === 'GET';
-      if (!isFile || !file) return undefined;
+      const customer = fixtureCustomerRecord(fixtureOrders, '1');
+      const isRecord = request.url.endsWith('/api/customers/1/') && request.method === 'GET';
+      if (!isRecord || !customer) return undefined;
       const changed = {
         name: 'آمال بنت محمد الهادي بن صالح الطرابلسي '.repeat(3).trim(),
         message_language: 'aeb-Latn' as const,
       };
-      return Promise.resolve(Response.json({ ...file, ...changed }, { headers: FEATURES }));
+      return Promise.resolve(Response.json({ ...customer, ...changed }, { headers: FEATURES }));
     },
   },
   play: async ({ canvas }) => {
@@ -200,7 +200,7 @@ export const Staff: Story = {
   },
 };
 
-/** ADR 0113: the history of a file has Undo for ten minutes; a notice about a change has it too. */
+/** ADR 0113: the history of a record has Undo for ten minutes; a notice about a change has it too. */
 export const Undone: Story = {
   args: { features: ['paging', 'status', 'customers', 'undo'] },
   play: async ({ canvas, canvasElement }) => {
@@ -210,7 +210,7 @@ export const Undone: Story = {
     const undo = await dialog.findByRole('button', { name: 'Annuler ce changement' }, WAIT);
     // A language has its name, as in the choice.
     await expect(dialog.getByText('العربية')).toBeVisible();
-    // A merged file is named by its number, not by its id.
+    // A merged record is named by its number, not by its id.
     await expect(dialog.getByText(/^\+216\s22\s111\s333$/)).toBeVisible();
     await userEvent.click(undo);
     await expect(await body.findByText(/^Changement annulé/, {}, WAIT)).toBeVisible();

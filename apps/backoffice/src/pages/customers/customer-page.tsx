@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Alert from '@mui/material/Alert';
-import type { CustomerFile } from '@shop/contract/schemas';
+import type { CustomerRecord } from '@shop/contract/schemas';
 import { ChevronLeftIcon, VisuallyHidden } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
@@ -21,11 +21,11 @@ import { CustomerContact } from './components/customer-contact.tsx';
 import { CustomerHistory } from './components/customer-history.tsx';
 import { CustomerNotes } from './components/customer-notes.tsx';
 import { CustomersMissing } from './components/customers-missing.tsx';
-import { FileOrders } from './components/file-orders.tsx';
+import { CustomerOrders } from './components/customer-orders.tsx';
 import { MergeSection } from './components/merge-section.tsx';
 import { TagsSection } from './components/tags-section.tsx';
 
-/** `/admin/customers/:id`: the file of one customer, where the API server has the feature `customers`. */
+/** `/admin/customers/:id`: the record of one customer, where the API server has the feature `customers`. */
 export function CustomerPage() {
   const { client } = useShop();
   const { id = '' } = useParams();
@@ -34,12 +34,12 @@ export function CustomerPage() {
 
 function Customer({ id }: { id: string }) {
   const { t } = useTranslation();
-  const { data: file, error, isFetching, refetch } = useCustomer(id);
+  const { data: customer, error, isFetching, refetch } = useCustomer(id);
   return (
     <>
       <PageHeading
-        title={file ? file.name || t('customers.nameless') : t('customers.file')}
-        note={file ? t('customers.file') : null}
+        title={customer ? customer.name || t('customers.nameless') : t('customers.record')}
+        note={customer ? t('customers.record') : null}
       >
         {!isNotFound(error) && (
           <Button
@@ -62,7 +62,7 @@ function Customer({ id }: { id: string }) {
         />
       ) : (
         error &&
-        !file && (
+        !customer && (
           <ErrorNotice
             title={t('customers.failed')}
             error={error}
@@ -71,37 +71,37 @@ function Customer({ id }: { id: string }) {
           />
         )
       )}
-      {file && !isNotFound(error) && <FileContent file={file} />}
-      {!file && !error && <FileSkeleton />}
+      {customer && !isNotFound(error) && <CustomerContent customer={customer} />}
+      {!customer && !error && <CustomerSkeleton />}
     </>
   );
 }
 
-function FileContent({ file }: { file: CustomerFile }) {
+function CustomerContent({ customer }: { customer: CustomerRecord }) {
   const { t } = useTranslation();
   return (
     <>
-      {file.blocked && (
+      {customer.blocked && (
         <Alert severity="error" slotProps={{ root: { role: 'note' } }}>
           {t('customers.warnings.blocked')}
         </Alert>
       )}
       <Paper sx={{ p: { xs: 4, sm: 5 } }}>
-        <CustomerFigures customer={file} />
+        <CustomerFigures customer={customer} />
       </Paper>
       <Grid container columnSpacing={10} rowSpacing={6}>
         <Grid size={{ xs: 12, md: 7 }}>
-          <FileOrders file={file} />
+          <CustomerOrders customer={customer} />
         </Grid>
         <Grid size={{ xs: 12, md: 5 }}>
           <Stack sx={{ gap: 6, minWidth: 0 }}>
-            <CustomerContact file={file} />
-            <TagsSection file={file} />
-            <CustomerNotes file={file} />
-            <MergeSection file={file} />
+            <CustomerContact customer={customer} />
+            <TagsSection customer={customer} />
+            <CustomerNotes customer={customer} />
+            <MergeSection customer={customer} />
             <Stack sx={{ gap: 4, pt: 5, borderTop: 1, borderColor: 'divider' }}>
-              <BlockButton file={file} />
-              <CustomerHistory file={file} />
+              <BlockButton customer={customer} />
+              <CustomerHistory customer={customer} />
             </Stack>
           </Stack>
         </Grid>
@@ -110,7 +110,7 @@ function FileContent({ file }: { file: CustomerFile }) {
   );
 }
 
-function FileSkeleton() {
+function CustomerSkeleton() {
   const { t } = useTranslation();
   return (
     <Stack aria-busy="true" sx={{ gap: 4 }}>

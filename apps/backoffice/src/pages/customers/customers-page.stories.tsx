@@ -80,7 +80,7 @@ export const Failing: Story = {
   },
 };
 
-/** API-4: a server without the feature has no customers' files. */
+/** API-4: a server without the feature has no customers' records. */
 export const Missing: Story = {
   args: { features: [] },
   play: async ({ canvas }) => {

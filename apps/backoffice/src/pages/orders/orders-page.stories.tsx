@@ -66,8 +66,8 @@ export const Details: Story = {
   },
 };
 
-/** Feature `customers`: the customer's file, with the reasons to hesitate, is beside the order. */
-export const CustomerFile: Story = {
+/** Feature `customers`: the customer's record, with the reasons to hesitate, is beside the order. */
+export const CustomerRecord: Story = {
   args: {
     path: '/admin/commands?open=K7Q29-FXM3T',
     features: ['status', 'paging', 'customers'],

@@ -6,7 +6,7 @@ import { useShop } from '../../../lib/shop-context.ts';
 import { useRefreshCustomers } from './use-customer.ts';
 
 /**
- * Changes the file of a customer. The same change that is sent again after a lost response has the same key, so a note
+ * Changes the record of a customer. The same change that is sent again after a lost response has the same key, so a note
  * is added once.
  * @param onDone receives the id of the change where it can be undone
  */
@@ -23,10 +23,10 @@ export function useChangeCustomer(
       if (sent.current?.body !== body) sent.current = { body, key: randomKey() };
       return client.customers.update(id, change, { idempotencyKey: sent.current.key });
     },
-    onSuccess(file, change) {
+    onSuccess(customer, change) {
       sent.current = undefined;
-      refresh(file);
-      onDone(change, file?.change_id);
+      refresh(customer);
+      onDone(change, customer?.change_id);
     },
   });
 }

@@ -1,9 +1,9 @@
-import type { CustomerFile } from '@shop/contract/schemas';
+import type { CustomerRecord } from '@shop/contract/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CUSTOMERS, ORDERS } from '../../../lib/query-keys.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 
-/** The file of a customer. */
+/** The record of a customer. */
 export function useCustomer(id: string) {
   const { client } = useShop();
   return useQuery({
@@ -12,10 +12,10 @@ export function useCustomer(id: string) {
   });
 }
 
-/** Shows a changed file at once, and loads it again with the lists and the orders that it belongs to. */
+/** Shows a changed record at once, and loads it again with the lists and the orders that it belongs to. */
 export function useRefreshCustomers(id: string) {
   const queryClient = useQueryClient();
-  return (changed: CustomerFile | null | void) => {
+  return (changed: CustomerRecord | null | void) => {
     if (changed) queryClient.setQueryData([CUSTOMERS, 'one', id], changed);
     void queryClient.invalidateQueries({ queryKey: [CUSTOMERS] });
     void queryClient.invalidateQueries({ queryKey: [ORDERS, 'customer'] });

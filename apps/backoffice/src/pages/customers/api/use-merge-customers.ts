@@ -1,4 +1,4 @@
-import type { CustomerFile } from '@shop/contract/schemas';
+import type { CustomerRecord } from '@shop/contract/schemas';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
@@ -7,14 +7,14 @@ import { useShop } from '../../../lib/shop-context.ts';
 import { useRefreshCustomers } from './use-customer.ts';
 import { useUndoCustomerChange } from './use-undo-customer-change.ts';
 
-/** The other file, and the files that had been merged into it before. */
+/** The other record, and the records that had been merged into it before. */
 type Merged = { other: string; earlier: readonly string[] };
 
 /**
- * Merges another file into this one, with a message that undoes it, on the server where it has the feature `undo`, and
+ * Merges another record into this one, with a message that undoes it, on the server where it has the feature `undo`, and
  * separates a merged one.
  */
-export function useMergeCustomers(into: Pick<CustomerFile, 'id' | 'name'>, onMerged: () => void) {
+export function useMergeCustomers(into: Pick<CustomerRecord, 'id' | 'name'>, onMerged: () => void) {
   const { id } = into;
   const { optionsFor } = useUndoCustomerChange(into);
   const { t } = useTranslation();
@@ -23,15 +23,15 @@ export function useMergeCustomers(into: Pick<CustomerFile, 'id' | 'name'>, onMer
   const refresh = useRefreshCustomers(id);
   const separating = useMutation({
     mutationFn: async ({ other, earlier }: Merged) => {
-      let file = await client.customers.separate(id, other);
+      let customer = await client.customers.separate(id, other);
       for (const each of earlier) {
-        file = await client.customers.separate(id, each);
+        customer = await client.customers.separate(id, each);
         await client.customers.merge(other, each);
       }
-      return file;
+      return customer;
     },
-    onSuccess(file) {
-      refresh(file);
+    onSuccess(customer) {
+      refresh(customer);
       announce(t('customers.isSeparated'));
     },
     onError: (error) =>
@@ -42,13 +42,13 @@ export function useMergeCustomers(into: Pick<CustomerFile, 'id' | 'name'>, onMer
   const merging = useMutation({
     mutationFn: async (other: string) => {
       const { merged } = await client.customers.get(other);
-      const file = await client.customers.merge(id, other);
-      return { file, merged: { other, earlier: merged.map((each) => each.id) } };
+      const customer = await client.customers.merge(id, other);
+      return { customer, merged: { other, earlier: merged.map((each) => each.id) } };
     },
-    onSuccess({ file, merged }) {
-      refresh(file);
+    onSuccess({ customer, merged }) {
+      refresh(customer);
       onMerged();
-      const onServer = optionsFor(file?.change_id);
+      const onServer = optionsFor(customer?.change_id);
       const separate = () => separating.mutate(merged);
       announce(t('customers.isMerged'), onServer ?? { undo: separate });
     },

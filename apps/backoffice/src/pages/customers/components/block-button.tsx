@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { CustomerFile } from '@shop/contract/schemas';
+import type { CustomerRecord } from '@shop/contract/schemas';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AriaDisabledButton } from '../../../components/aria-disabled-button.tsx';
@@ -14,27 +14,27 @@ import { useUndoCustomerChange } from '../api/use-undo-customer-change.ts';
  * Blocks a customer, which is called "flag" on the screen, or ends the block. It warns the team, and changes nothing
  * for the customer.
  */
-export function BlockButton({ file }: { file: CustomerFile }) {
+export function BlockButton({ customer }: { customer: CustomerRecord }) {
   const { t } = useTranslation();
   const announce = useAnnounce();
-  const { optionsFor } = useUndoCustomerChange(file);
+  const { optionsFor } = useUndoCustomerChange(customer);
   const hint = useId();
-  const { mutate, isPending, error } = useChangeCustomer(file.id, ({ blocked }, undoable) =>
+  const { mutate, isPending, error } = useChangeCustomer(customer.id, ({ blocked }, undoable) =>
     announce(t(blocked ? 'customers.isBlocked' : 'customers.isUnblocked'), optionsFor(undoable)),
   );
   return (
     <Stack sx={{ gap: 3, alignItems: 'start' }}>
       <AriaDisabledButton
         variant="outlined"
-        color={file.blocked ? 'primary' : 'error'}
+        color={customer.blocked ? 'primary' : 'error'}
         inactive={isPending}
-        onClick={() => mutate({ blocked: !file.blocked })}
+        onClick={() => mutate({ blocked: !customer.blocked })}
         aria-describedby={hint}
       >
-        {t(file.blocked ? 'customers.unblock' : 'customers.block')}
+        {t(customer.blocked ? 'customers.unblock' : 'customers.block')}
       </AriaDisabledButton>
       <Typography id={hint} variant="body2" color="textSecondary">
-        {t(file.blocked ? 'customers.unblockHint' : 'customers.blockHint')}
+        {t(customer.blocked ? 'customers.unblockHint' : 'customers.blockHint')}
       </Typography>
       {error && (
         <Alert severity="error">

@@ -51,7 +51,7 @@ export function CustomerCard({ customer }: { customer: Customer }) {
           variant="outlined"
           aria-describedby={title}
         >
-          {t('customers.openFile')}
+          {t('customers.openRecord')}
         </Button>
       </CardActions>
     </Card>

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { isPhone } from '@shop/contract/phone';
-import type { CustomerFile } from '@shop/contract/schemas';
+import type { CustomerRecord } from '@shop/contract/schemas';
 import { formatPhone, telUrl, whatsAppUrl } from '@shop/i18n';
 import { WhatsAppIcon } from '@shop/ui';
 import { useTranslation } from 'react-i18next';
@@ -24,27 +24,27 @@ import { useShop } from '../../../lib/shop-context.ts';
 import { TYPED_LINE } from '../../../lib/typed-line.ts';
 
 /** The phone numbers of a customer with their links, the language of the messages, and the places of the orders. */
-export function CustomerContact({ file }: { file: CustomerFile }) {
+export function CustomerContact({ customer }: { customer: CustomerRecord }) {
   const { t } = useTranslation();
   const { name: shop } = useShop();
-  const [number = ''] = file.numbers;
-  const buyer = { id: file.id, number, stored: file.message_language };
+  const [number = ''] = customer.numbers;
+  const buyer = { id: customer.id, number, stored: customer.message_language };
   const announce = useAnnounce();
   const { optionsFor } = useUndoEdit(announce);
   const chosen = useMessageLanguage(buyer, {
     notices: { announce, optionsFor },
-    findCustomer: () => Promise.resolve(file.id),
+    findCustomer: () => Promise.resolve(customer.id),
   });
   const loaded = useBuyerTexts(chosen.language);
   const { texts } = loaded;
-  const greeting = texts && file.name.trim() ? buyerGreeting(file.name, shop, texts) : '';
-  const addresses = file.order_list.map(({ street, city }) => `${street}, ${city}`);
+  const greeting = texts && customer.name.trim() ? buyerGreeting(customer.name, shop, texts) : '';
+  const addresses = customer.order_list.map(({ street, city }) => `${street}, ${city}`);
   return (
     <>
       <section>
         <SectionHeading level={2}>{t('customers.numbers')}</SectionHeading>
         <Stack sx={{ pt: 2 }}>
-          {file.numbers.map((each) => (
+          {customer.numbers.map((each) => (
             <PhoneNumber
               key={each}
               number={each}

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { CustomerFile } from '@shop/contract/schemas';
+import type { CustomerRecord } from '@shop/contract/schemas';
 import { formatPhone } from '@shop/i18n';
 import { addEditHistoryTexts } from '@shop/i18n/backoffice-edit-history';
 import { HistoryIcon } from '@shop/ui';
@@ -10,13 +10,13 @@ import { CUSTOMERS } from '../../../lib/query-keys.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { useUndoCustomerChange } from '../api/use-undo-customer-change.ts';
 
-/** A button that opens the changes of a file, each with Undo for ten minutes (feature `undo`). */
-export function CustomerHistory({ file }: { file: CustomerFile }) {
+/** A button that opens the changes of a record, each with Undo for ten minutes (feature `undo`). */
+export function CustomerHistory({ customer }: { customer: CustomerRecord }) {
   const { t, i18n } = useTranslation();
   addEditHistoryTexts(i18n);
   const { client } = useShop();
   const [isOpen, setOpen] = useState(false);
-  const { undo } = useUndoCustomerChange(file);
+  const { undo } = useUndoCustomerChange(customer);
   if (!client.features().has('undo')) return null;
   return (
     <>
@@ -30,11 +30,11 @@ export function CustomerHistory({ file }: { file: CustomerFile }) {
       </Button>
       {isOpen && (
         <EditHistoryDialog
-          title={() => t('editHistory.title', { name: file.name || t('customers.nameless') })}
+          title={() => t('editHistory.title', { name: customer.name || t('customers.nameless') })}
           text={t('editHistory.text')}
-          queryKey={[CUSTOMERS, 'history', file.id]}
-          fetchHistory={(options) => client.customers.history(file.id, options)}
-          customerName={(id) => numbersOf(file, id)}
+          queryKey={[CUSTOMERS, 'history', customer.id]}
+          fetchHistory={(options) => client.customers.history(customer.id, options)}
+          customerName={(id) => numbersOf(customer, id)}
           undo={undo}
           onClose={() => setOpen(false)}
         />
@@ -43,8 +43,8 @@ export function CustomerHistory({ file }: { file: CustomerFile }) {
   );
 }
 
-/** The phone numbers of a file that is merged into this one; undefined for any other file. */
-function numbersOf({ merged }: CustomerFile, id: string): string | undefined {
+/** The phone numbers of a record that is merged into this one; undefined for any other record. */
+function numbersOf({ merged }: CustomerRecord, id: string): string | undefined {
   return merged
     .find((each) => each.id === id)
     ?.numbers.map(formatPhone)

@@ -5,7 +5,7 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '@shop/app-kit';
 import { MAX_LENGTH } from '@shop/contract/constants';
-import type { CustomerFile, CustomerNote } from '@shop/contract/schemas';
+import type { CustomerRecord, CustomerNote } from '@shop/contract/schemas';
 import { formatDateTime } from '@shop/i18n';
 import { DeleteIcon } from '@shop/ui';
 import { useId, useState, type SubmitEvent } from 'react';
@@ -28,21 +28,21 @@ import { useUndoCustomerChange } from '../api/use-undo-customer-change.ts';
  * The notes about a customer, the latest first, and a form that adds one. A note that is not saved stays in the
  * field. Only the owner deletes notes.
  */
-export function CustomerNotes({ file }: { file: CustomerFile }) {
+export function CustomerNotes({ customer }: { customer: CustomerRecord }) {
   const { t } = useTranslation();
   const { client } = useShop();
   const isOwner = useIsOwner();
   const announce = useAnnounce();
-  const refresh = useRefreshCustomers(file.id);
-  const { optionsFor } = useUndoCustomerChange(file);
+  const refresh = useRefreshCustomers(customer.id);
+  const { optionsFor } = useUndoCustomerChange(customer);
   const hasUndo = client.features().has('undo');
   const [text, setText] = useState('');
-  const { mutate, isPending, error } = useChangeCustomer(file.id, (_change, undoable) => {
+  const { mutate, isPending, error } = useChangeCustomer(customer.id, (_change, undoable) => {
     setText('');
     announce(t('customers.noteAdded'), optionsFor(undoable));
   });
   const deletion = useConfirmation(
-    (note: CustomerNote) => client.customers.deleteNote(file.id, note.id),
+    (note: CustomerNote) => client.customers.deleteNote(customer.id, note.id),
     ({ id }) => {
       refresh();
       announce(t('customers.noteDeleted'), optionsFor(hasUndo ? `note-${id}` : undefined));
@@ -87,7 +87,7 @@ export function CustomerNotes({ file }: { file: CustomerFile }) {
         )}
       </Box>
       <List disablePadding sx={{ mt: 3, '&:empty': { display: 'none' } }}>
-        {file.notes.map((note) => (
+        {customer.notes.map((note) => (
           <Note
             key={note.id}
             note={note}

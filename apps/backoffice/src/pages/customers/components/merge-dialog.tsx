@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useDebouncedValue } from '@shop/app-kit';
 import { MAX_LENGTH } from '@shop/contract/constants';
-import type { Customer, CustomerFile } from '@shop/contract/schemas';
+import type { Customer, CustomerRecord } from '@shop/contract/schemas';
 import { formatPhone } from '@shop/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -26,13 +26,13 @@ const MAX_FOUND = 10;
 
 export type MergeDialogProps = {
   open: boolean;
-  file: CustomerFile;
+  customer: CustomerRecord;
   merging: ReturnType<typeof useMergeCustomers>['merging'];
   onClose: () => void;
 };
 
-/** The search for another file, and its merge into this one. */
-export function MergeDialog({ open, file, merging, onClose }: MergeDialogProps) {
+/** The search for another record, and its merge into this one. */
+export function MergeDialog({ open, customer, merging, onClose }: MergeDialogProps) {
   const { t } = useTranslation();
   return (
     <ResponsiveDialog open={open} title={t('customers.merge')} onClose={onClose}>
@@ -43,8 +43,8 @@ export function MergeDialog({ open, file, merging, onClose }: MergeDialogProps) 
             {t('customers.changeFailed')} {t(`errors.${errorKey(merging.error)}`)}
           </Alert>
         )}
-        <FileSearch
-          file={file}
+        <CustomerSearch
+          customer={customer}
           isPending={merging.isPending}
           onChoose={({ id }) => merging.mutate(id)}
         />
@@ -53,13 +53,13 @@ export function MergeDialog({ open, file, merging, onClose }: MergeDialogProps) 
   );
 }
 
-type FileSearchProps = {
-  file: CustomerFile;
+type CustomerSearchProps = {
+  customer: CustomerRecord;
   isPending: boolean;
   onChoose: (customer: Customer) => void;
 };
 
-function FileSearch({ file, isPending, onChoose }: FileSearchProps) {
+function CustomerSearch({ customer, isPending, onChoose }: CustomerSearchProps) {
   const { t } = useTranslation();
   const { client } = useShop();
   const [text, setText] = useState('');
@@ -69,7 +69,7 @@ function FileSearch({ file, isPending, onChoose }: FileSearchProps) {
     queryFn: ({ signal }) => client.customers.list({ search, limit: MAX_FOUND }, { signal }),
     enabled: search !== '',
   });
-  const others = (data?.items ?? []).filter(({ id }) => id !== file.id);
+  const others = (data?.items ?? []).filter(({ id }) => id !== customer.id);
   return (
     <>
       <TextField
@@ -91,7 +91,7 @@ function FileSearch({ file, isPending, onChoose }: FileSearchProps) {
         {data && others.length === 0 && <Typography>{t('customers.mergeNothing')}</Typography>}
         <List disablePadding>
           {others.map((other) => (
-            <FoundFile
+            <FoundCustomer
               key={other.id}
               customer={other}
               isPending={isPending}
@@ -104,9 +104,9 @@ function FileSearch({ file, isPending, onChoose }: FileSearchProps) {
   );
 }
 
-type FoundFileProps = { customer: Customer; isPending: boolean; onChoose: () => void };
+type FoundCustomerProps = { customer: Customer; isPending: boolean; onChoose: () => void };
 
-function FoundFile({ customer, isPending, onChoose }: FoundFileProps) {
+function FoundCustomer({ customer, isPending, onChoose }: FoundCustomerProps) {
   const { t } = useTranslation();
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { CustomerFile } from '@shop/contract/schemas';
+import type { CustomerRecord } from '@shop/contract/schemas';
 import { formatPhone } from '@shop/i18n';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,17 +10,17 @@ import { SectionHeading } from '../../../components/section-heading.tsx';
 import { useMergeCustomers } from '../api/use-merge-customers.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 
-/** The files that were merged into this one, each with a button that separates it, and the merge with another file. */
-export function MergeSection({ file }: { file: CustomerFile }) {
+/** The records that were merged into this one, each with a button that separates it, and the merge with another record. */
+export function MergeSection({ customer }: { customer: CustomerRecord }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
-  const { merging, separating } = useMergeCustomers(file, () => setOpen(false));
+  const { merging, separating } = useMergeCustomers(customer, () => setOpen(false));
   return (
     <section>
       <SectionHeading level={2}>{t('customers.merged')}</SectionHeading>
       <Stack sx={{ gap: 2, pt: 3, alignItems: 'start' }}>
-        {file.merged.map(({ id, numbers }) => (
-          <MergedFile
+        {customer.merged.map(({ id, numbers }) => (
+          <MergedCustomer
             key={id}
             numbers={numbers}
             isPending={separating.isPending}
@@ -37,14 +37,23 @@ export function MergeSection({ file }: { file: CustomerFile }) {
           {t('customers.merge')}
         </Button>
       </Stack>
-      <MergeDialog open={isOpen} file={file} merging={merging} onClose={() => setOpen(false)} />
+      <MergeDialog
+        open={isOpen}
+        customer={customer}
+        merging={merging}
+        onClose={() => setOpen(false)}
+      />
     </section>
   );
 }
 
-type MergedFileProps = { numbers: readonly string[]; isPending: boolean; onSeparate: () => void };
+type MergedCustomerProps = {
+  numbers: readonly string[];
+  isPending: boolean;
+  onSeparate: () => void;
+};
 
-function MergedFile({ numbers, isPending, onSeparate }: MergedFileProps) {
+function MergedCustomer({ numbers, isPending, onSeparate }: MergedCustomerProps) {
   const { t } = useTranslation();
   const id = useId();
   return (

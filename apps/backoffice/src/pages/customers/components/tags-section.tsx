@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { MAX_LENGTH } from '@shop/contract/constants';
-import type { CustomerFile } from '@shop/contract/schemas';
+import type { CustomerRecord } from '@shop/contract/schemas';
 import { CloseIcon } from '@shop/ui';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,13 +16,13 @@ import { useChangeCustomer } from '../api/use-change-customer.ts';
 import { useUndoCustomerChange } from '../api/use-undo-customer-change.ts';
 
 /** The tags of a customer: each is removed by its button, and a field adds one. */
-export function TagsSection({ file }: { file: CustomerFile }) {
+export function TagsSection({ customer }: { customer: CustomerRecord }) {
   const { t } = useTranslation();
   const announce = useAnnounce();
-  const { optionsFor } = useUndoCustomerChange(file);
+  const { optionsFor } = useUndoCustomerChange(customer);
   const [text, setText] = useState('');
   const { mutate, isPending, error } = useChangeCustomer(
-    file.id,
+    customer.id,
     ({ add_tag: added, remove_tag: removed }, undoable) => {
       if (added !== undefined) setText('');
       const message = added === undefined ? 'customers.tagRemoved' : 'customers.tagAdded';
@@ -40,11 +40,11 @@ export function TagsSection({ file }: { file: CustomerFile }) {
     <section>
       <SectionHeading level={2}>{t('customers.tags')}</SectionHeading>
       <Stack sx={{ gap: 3, pt: 3 }}>
-        {file.tags.length === 0 ? (
+        {customer.tags.length === 0 ? (
           <Typography color="textSecondary">{t('customers.noTags')}</Typography>
         ) : (
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
-            {file.tags.map((tag) => (
+            {customer.tags.map((tag) => (
               <Chip
                 key={tag}
                 component="button"

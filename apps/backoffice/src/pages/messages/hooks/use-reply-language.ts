@@ -5,7 +5,7 @@ import { useOrderLanguage } from '../../../features/buyer-messages/use-order-lan
 import { useUndoEdit } from '../../../features/edit-undo/use-undo-edit.ts';
 
 /**
- * The language of the reply to a message: the one of the customer of its order. Without an order no file belongs to
+ * The language of the reply to a message: the one of the customer of its order. Without an order no record belongs to
  * the message, so a choice is for this reply only.
  */
 export function useReplyLanguage({ id, command }: Message): ChosenLanguage {

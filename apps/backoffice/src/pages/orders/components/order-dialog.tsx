@@ -109,7 +109,7 @@ function OrderContent(props: OrderContentProps) {
   const { t } = useTranslation();
   const [params] = useUrlParams();
   const top = useFocusWhenLost(!isPane);
-  // A phone shows the customer's file far below the button that confirms the order.
+  // A phone shows the customer's record far below the button that confirms the order.
   const isNew = order.status === 'new';
   return (
     <Box sx={NO_FOCUS_RING} ref={top} tabIndex={-1}>

@@ -41,7 +41,7 @@ export function CallSkeleton({ hasKeys }: Pick<CallOutcomesProps, 'hasKeys'>) {
             </Stack>
           </Grid>
           <Grid size={{ xs: 12, md: 5 }}>
-            <SectionHeading>{t('customers.file')}</SectionHeading>
+            <SectionHeading>{t('customers.record')}</SectionHeading>
             <Stack sx={{ gap: 4, pt: 3, alignItems: 'stretch' }}>
               <SummarySkeleton />
             </Stack>

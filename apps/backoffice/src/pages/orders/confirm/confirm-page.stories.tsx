@@ -332,7 +332,7 @@ function messageOf(link: HTMLElement): string {
   return new URL(link.getAttribute('href') ?? '').searchParams.get('text') ?? '';
 }
 
-/** Feature `customers`: the message is in the language of the customer's file, here Darija in Arabic letters. */
+/** Feature `customers`: the message is in the language of the customer's record, here Darija in Arabic letters. */
 export const MessageInDarija: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
@@ -399,7 +399,7 @@ export const LanguageNotSaved: Story = {
   },
 };
 
-/** API-4: without customers' files the language applies to this order, and nothing is saved. */
+/** API-4: without customers' records the language applies to this order, and nothing is saved. */
 export const LanguageOfThisOrder: Story = {
   args: {
     intercept: () => (request) => {

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { REFUSED_WARNING } from '@shop/contract/constants';
 import { normalizePhone } from '@shop/contract/phone';
-import type { CustomerFile } from '@shop/contract/schemas';
+import type { CustomerRecord } from '@shop/contract/schemas';
 import { tunisianDigits } from '@shop/contract/tunisian-phone';
 import { formatPhone } from '@shop/i18n';
 import { VisuallyHidden } from '@shop/ui';
@@ -29,41 +29,41 @@ export type CustomerMatchesProps = {
 export function CustomerMatches({ number, onUse }: CustomerMatchesProps) {
   const { t } = useTranslation();
   const { client } = useShop();
-  const { files, hasFailed } = useCustomerMatches(number);
+  const { customers, hasFailed } = useCustomerMatches(number);
   if (!client.features().has('customers')) return null;
   const isComplete = tunisianDigits(normalizePhone(number)) !== undefined;
   return (
     <Stack aria-live="polite" sx={{ gap: 3 }}>
       {hasFailed && <Alert severity="warning">{t('orderNew.matchesFailed')}</Alert>}
-      {files.length === 0 && !hasFailed && (
+      {customers.length === 0 && !hasFailed && (
         <Typography variant="body2" color="textSecondary">
           {t('orderNew.knownHint')}
         </Typography>
       )}
-      {files.map((file) => (
-        <Match key={file.id} file={file} isComplete={isComplete} onUse={onUse} />
+      {customers.map((customer) => (
+        <Match key={customer.id} customer={customer} isComplete={isComplete} onUse={onUse} />
       ))}
     </Stack>
   );
 }
 
 type MatchProps = Pick<CustomerMatchesProps, 'onUse'> & {
-  file: CustomerFile;
+  customer: CustomerRecord;
   /** Whether the typed number is a whole one. */
   isComplete: boolean;
 };
 
-function Match({ file, isComplete, onUse }: MatchProps) {
+function Match({ customer, isComplete, onUse }: MatchProps) {
   const { t } = useTranslation();
   const announce = useAnnounce();
-  const [last] = file.order_list;
-  const name = file.name || t('customers.nameless');
+  const [last] = customer.order_list;
+  const name = customer.name || t('customers.nameless');
 
-  function applyFile() {
+  function applyCustomer() {
     onUse({
-      client_name: file.name,
+      client_name: customer.name,
       // A complete number stays: it may be the second one of this customer.
-      ...(!isComplete && { number: file.numbers[0] ?? '' }),
+      ...(!isComplete && { number: customer.numbers[0] ?? '' }),
       ...(last && { street: last.street, city: last.city }),
     });
     announce(t('orderNew.usedCustomer', { name }));
@@ -83,7 +83,7 @@ function Match({ file, isComplete, onUse }: MatchProps) {
     >
       <Stack sx={{ minWidth: 0, flex: '1 1 14rem' }}>
         <Typography variant="caption" color="textSecondary">
-          {t('orderNew.known')} · <bdi>{formatPhone(file.numbers[0] ?? '')}</bdi>
+          {t('orderNew.known')} · <bdi>{formatPhone(customer.numbers[0] ?? '')}</bdi>
         </Typography>
         <Typography dir="auto" sx={{ fontWeight: 'fontWeightBold', ...TYPED_LINE }}>
           {name}
@@ -93,13 +93,13 @@ function Match({ file, isComplete, onUse }: MatchProps) {
             {last.street}, {last.city}
           </Typography>
         )}
-        <Typography variant="body2" color={isSuspect(file) ? 'error' : 'textSecondary'}>
-          {t('orderNew.orderCount', { count: file.orders })}
-          {file.refused > 0 && ` · ${t('orderNew.refusedCount', { count: file.refused })}`}
-          {file.blocked && ` · ${t('orderNew.blocked')}`}
+        <Typography variant="body2" color={isSuspect(customer) ? 'error' : 'textSecondary'}>
+          {t('orderNew.orderCount', { count: customer.orders })}
+          {customer.refused > 0 && ` · ${t('orderNew.refusedCount', { count: customer.refused })}`}
+          {customer.blocked && ` · ${t('orderNew.blocked')}`}
         </Typography>
       </Stack>
-      <Button variant="outlined" onClick={applyFile} sx={{ flex: 'none' }}>
+      <Button variant="outlined" onClick={applyCustomer} sx={{ flex: 'none' }}>
         <span aria-hidden="true">{t('orderNew.useCustomer')}</span>
         <VisuallyHidden>{t('orderNew.useCustomerOf', { name })}</VisuallyHidden>
       </Button>
@@ -107,6 +107,6 @@ function Match({ file, isComplete, onUse }: MatchProps) {
   );
 }
 
-function isSuspect({ refused, blocked }: CustomerFile): boolean {
+function isSuspect({ refused, blocked }: CustomerRecord): boolean {
   return blocked || refused >= REFUSED_WARNING;
 }

@@ -99,7 +99,7 @@ export function DraftForm({ onDiscard }: { onDiscard: () => void }) {
     });
   }
 
-  /** Fills in what something else than the keyboard knows: a customer's file, a pasted message. */
+  /** Fills in what something else than the keyboard knows: a customer's record, a pasted message. */
   function applyProposal(proposal: DraftProposal) {
     form.reset(withProposal(form.getValues(), proposal), { keepDefaultValues: true });
   }

@@ -10,7 +10,7 @@ const DEBOUNCE_MS = 300;
 const MIN_DIGITS = 6;
 const MAX_MATCHES = 3;
 
-/** The files of the customers whose number begins with the typed one; none without the feature `customers`. */
+/** The records of the customers whose number begins with the typed one; none without the feature `customers`. */
 export function useCustomerMatches(number: string) {
   const { client } = useShop();
   const phone = normalizePhone(number);
@@ -25,5 +25,5 @@ export function useCustomerMatches(number: string) {
     },
     enabled: isEnabled,
   });
-  return { files: isEnabled ? (data ?? []) : [], hasFailed: isEnabled && error !== null };
+  return { customers: isEnabled ? (data ?? []) : [], hasFailed: isEnabled && error !== null };
 }

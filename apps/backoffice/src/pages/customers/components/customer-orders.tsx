@@ -3,7 +3,7 @@ import Chip, { type ChipProps } from '@mui/material/Chip';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import type { OrderOutcome } from '@shop/contract/constants';
-import type { CustomerFile } from '@shop/contract/schemas';
+import type { CustomerRecord } from '@shop/contract/schemas';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrderLinkItem } from '../../../components/order-link-item.tsx';
@@ -13,10 +13,10 @@ import { orderPath } from '../../../lib/paths.ts';
 const FIRST_SHOWN = 10;
 
 /** The orders of a customer with their outcomes, the latest first: ten of them, then all by a button. */
-export function FileOrders({ file }: { file: CustomerFile }) {
+export function CustomerOrders({ customer }: { customer: CustomerRecord }) {
   const { t } = useTranslation();
   const [isWhole, setWhole] = useState(false);
-  const { order_list: listed } = file;
+  const { order_list: listed } = customer;
   const orders = isWhole ? listed : listed.slice(0, FIRST_SHOWN);
   return (
     <section>
@@ -42,7 +42,7 @@ export function FileOrders({ file }: { file: CustomerFile }) {
           {t('customers.seeAllOrders', { count: listed.length })}
         </Button>
       )}
-      {isWhole && orders.length < file.orders && (
+      {isWhole && orders.length < customer.orders && (
         <Typography color="textSecondary" sx={{ pt: 3 }}>
           {t('customers.latestOnly', { count: orders.length })}
         </Typography>
