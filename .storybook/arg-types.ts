@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 
-/** Types that the table would name without saying what is in them. */
+/** Types that the table would name without their content. */
 const VAGUE = new Set(['union', 'intersection', 'object', 'signature', 'other', 'array', 'enum']);
 
 /**

@@ -26,7 +26,7 @@ const LONG_CONTACT = {
 };
 
 const LINK_TOKEN = 'k7q29fxm3t-tbq0zk-0123456789abcdef0123456789abcdef';
-/** What the buyer of an order did by her link. */
+/** What the buyer of an order did by the link. */
 const LINK_HISTORY: ApiOrder['history'] = [
   {
     at: '2026-11-20T09:40:00.000Z',

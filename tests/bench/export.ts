@@ -20,7 +20,7 @@ function printLoad(when: string): void {
   print(`Load of the machine ${when}: ${load.join(', ')}`);
 }
 
-/** Exports the prerendered storefront as the owner does, and prints what the command says. */
+/** Exports the prerendered storefront as the owner does, and prints the output of the command. */
 async function timeExport(
   name: string,
   target: { api: string; out: string },

@@ -70,7 +70,8 @@ export const PROMISES: Readonly<Record<string, readonly PromiseEntry[]>> = {
       ids: ['O16'],
       under:
         'orders that nobody confirms, cancelled by several processes while the owner confirms some',
-      holds: 'each cancelled once or confirmed, its stock returned once, the history says why',
+      holds:
+        'each cancelled once or confirmed, its stock returned once, the history has the reason',
       twice: true,
     },
     {

@@ -24,7 +24,7 @@ async function startServer(testDatabase: TestDatabase) {
 }
 
 eachDatabase((createTestDatabase) => {
-  test('ADR 0102 the API server and the commands do not use a database of a newer version, and say what to do', async () => {
+  test('ADR 0102 the API server and the commands do not use a database of a newer version, and print what to do', async () => {
     const testDatabase = await createTestDatabase();
     const database = await openTestDatabase(testDatabase);
     const at = new Date(Date.UTC(2100, 0)).toISOString();

@@ -25,13 +25,13 @@ test('a folder without permission: the sentence names the folder and what to do'
 test.each([
   systemError('database or disk is full', { code: 'ERR_SQLITE_ERROR' }),
   systemError("ENOSPC: no space left on device, open '/data/x'", { code: 'ENOSPC', path: '/data' }),
-])('a full disk ($message): the sentence says to free some space', (error) => {
+])('a full disk ($message): the sentence advises to free some space', (error) => {
   expect(describeStartError(error, onSqlite)).toBe(
     `The folder /data cannot be written (${error.message}): free some space on its disk.`,
   );
 });
 
-test('a silent database: the sentence says to start it, without its password', () => {
+test('a silent database: the sentence advises to start it, without its password', () => {
   const sentence = describeStartError(systemError('x', { code: 'ECONNREFUSED' }), onPostgres);
   expect(sentence).toBe(
     'The database of DATABASE_URL does not respond (ECONNREFUSED): start it, or correct DATABASE_URL.',
@@ -42,11 +42,14 @@ test.each([
   ['42501', 'permission denied for schema public', 'give its user the right to create tables'],
   ['53100', 'could not extend file', 'free some space on its disk'],
   ['28P01', 'password authentication failed', 'correct DATABASE_URL'],
-])('a database that responds with %s: the sentence says what to do', (code, message, advice) => {
-  const error = systemError(message, { code, severity: 'ERROR' });
-  expect(describeStartError(error, onPostgres)).toBe(
-    `The database of DATABASE_URL refuses the start (${message}): ${
-      advice === 'correct DATABASE_URL' ? `${advice}, or the settings of the database` : advice
-    }.`,
-  );
-});
+])(
+  'a database that responds with %s: the sentence contains what to do',
+  (code, message, advice) => {
+    const error = systemError(message, { code, severity: 'ERROR' });
+    expect(describeStartError(error, onPostgres)).toBe(
+      `The database of DATABASE_URL refuses the start (${message}): ${
+        advice === 'correct DATABASE_URL' ? `${advice}, or the settings of the database` : advice
+      }.`,
+    );
+  },
+);

@@ -5,7 +5,7 @@ const WHAT_TO_DO =
   'Check that --api is the address of the shop’s API server, and export again. The old folder has not changed.';
 
 /**
- * Explains in one sentence why a page was not exported: the endpoint whose request failed, and its status. The page says
+ * Explains in one sentence why a page was not exported: the endpoint whose request failed, and its status. The page contains
  * the values of its parameters. The sentence has no text of the API server, which may be in another language, or a
  * whole page.
  * @param what the page, or the list

@@ -37,7 +37,7 @@ async function start(root: Element): Promise<void> {
   if (prefix !== undefined) storeLanguage(prefix, storage, document);
   const ssrState = readSsrState(document);
   const config = readPageConfig(document, 'Boutique');
-  // Without an API server the page says that the shop is closed, which no page was rendered with.
+  // Without an API server the page shows that the shop is closed, which no page was rendered with.
   const isHydrated =
     config.apiUrl !== undefined &&
     ssrState !== undefined &&
@@ -100,7 +100,7 @@ function takeLanguagePrefix(): Language | undefined {
   return language;
 }
 
-/** A static host sends the same file for every query, and knows no cookie. */
+/** A static host sends the same file for every query, and reads no cookie. */
 function isRenderedForVisit(
   { path }: SsrState,
   prefix: Language | undefined,

@@ -55,7 +55,7 @@ describe('F2 with idempotency keys', () => {
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  test('a server whose commit got no response is asked again with the same key', async () => {
+  test('a request to a server whose commit got no response is repeated with the same key', async () => {
     const unknown = { status: 503, body: { error: 'x', code: 'outcome_unknown' } };
     const { save, posted } = await openForm('idempotent-creates', [
       { ...unknown, features: 'idempotent-creates' },

@@ -1,5 +1,5 @@
 /**
- * Loads what later pages need, once the browser has been idle after a delay, unless the user has asked the browser
+ * Loads what later pages need, once the browser has been idle after a delay, unless the user has set the browser
  * to use little data. An error of `load` is ignored: the page loads its chunk again when it is opened.
  * @param delay milliseconds, during which the open page has the connection to itself
  * @returns a function that cancels it during the delay
@@ -15,7 +15,7 @@ export function preloadWhenIdle(load: () => Promise<unknown>, delay: number): ()
   return () => clearTimeout(timer);
 }
 
-/** Whether the user has asked the browser to use little data. Not every browser says it. */
+/** Whether the user has set the browser to use little data. Not every browser exposes it. */
 function savesData(): boolean {
   const connection = 'connection' in navigator ? navigator.connection : undefined;
   if (typeof connection !== 'object' || connection === null) return false;

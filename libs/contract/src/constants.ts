@@ -52,7 +52,7 @@ export const REFUSED_REASONS = [
 ] as const;
 /**
  * A change of an order that has a reason: nobody confirmed it in time, the owner released it from the quarantine, a
- * call had this outcome, the customer could not be reached, the outcome of a call was undone, the buyer did it by her
+ * call had this outcome, the customer could not be reached, the outcome of a call was undone, the buyer did it by the
  * confirmation link, the order was entered in the back office, or it was split.
  */
 export const HISTORY_CAUSES = [
@@ -93,7 +93,7 @@ export const DRAFT_CAUSES = [
 ] as const satisfies readonly HistoryCause[];
 /** Feature `drafts`: who pays the shipping of the second order of a split: nobody, or its courier collects it too. */
 export const SPLIT_SHIPPINGS = ['once', 'both'] as const;
-/** Feature `confirmation-link`: what the buyer did by her link. */
+/** Feature `confirmation-link`: what the buyer did by the link. */
 export const LINK_CAUSES = [
   'confirmed_by_link',
   'changed_by_link',

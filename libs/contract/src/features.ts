@@ -60,7 +60,7 @@ export const SHOPPER_FEATURES = [
   'client-errors',
 ] as const satisfies readonly (typeof FEATURES)[number][];
 
-/** A set of features that is asked for those of shoppers only. */
+/** A set of features of which only those of shoppers are read. */
 export type ShopperFeatures = { has: (feature: (typeof SHOPPER_FEATURES)[number]) => boolean };
 
 export type Feature = (typeof FEATURES)[number];
@@ -87,7 +87,7 @@ export const REQUEST_ID_HEADER = 'X-Request-Id';
 export const DEVICE_HEADER = 'Shop-Device';
 
 /**
- * The names in a `Shop-Features` value; a missing header lists no feature. Nobody asks for a name that is no feature.
+ * The names in a `Shop-Features` value; a missing header lists no feature. A name that is no feature is never read.
  */
 export function parseFeatures(header: string | null | undefined): FeatureSet {
   return new Set(header?.match(/\S+/g));

@@ -21,7 +21,7 @@ const NAMES = new Map<string, Name>([
 /** A child's size as an age: "6 mois", "2 ans", "2-3 ans". */
 const AGE = /^(\d+(?:\s*[-–/à]\s*\d+)?)\s*(ans?|mois)$/i;
 
-/** Whether the size is the only one of a piece, so that its name says “size” itself: "Taille unique", "TU", "One size". */
+/** Whether the size is the only one of a piece, so that its name contains “size” itself: "Taille unique", "TU", "One size". */
 export function isOneSize(size: string): boolean {
   return NAMES.get(variantKey(size)) === ONE_SIZE;
 }

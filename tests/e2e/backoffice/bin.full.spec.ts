@@ -95,7 +95,7 @@ test('ADR 0093: an undo whose response is lost is announced as what it is', asyn
   expect(await readOrder(shop, id)).toMatchObject({ status: 'new' });
 });
 
-test('ADR 0093: after lost responses a change of several orders is asked again by its key, and what was not undone is offered again', async ({
+test('ADR 0093: after lost responses a change of several orders is repeated with its key, and what was not undone is offered again', async ({
   page,
   shop,
   tOwner: t,

@@ -158,7 +158,7 @@ test('F6 an app whose scripts a deploy has removed is reloaded once; when they s
   await expect(page.getByRole('button', { name: t('session.login') })).toBeVisible();
 });
 
-test('F6 while its scripts are slow the page says so after 15 seconds, and the app starts when they arrive', async ({
+test('F6 while its scripts are slow the page shows a text about it after 15 seconds, and the app starts when they arrive', async ({
   page,
   shop,
   tOwner: t,

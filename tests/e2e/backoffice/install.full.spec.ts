@@ -10,7 +10,7 @@ type Manifest = {
   shortcuts: { url: string }[];
 };
 
-test('an owner installs the back office as an app of her phone, with its own start URL and icon', async ({
+test('an owner installs the back office as an app on a phone, with its own start URL and icon', async ({
   page,
   shop,
   tOwner: t,
@@ -21,7 +21,7 @@ test('an owner installs the back office as an app of her phone, with its own sta
   const { data = '{}', errors } = await devTools.send('Page.getAppManifest');
   expect(errors).toEqual([]);
   const manifest: Manifest = JSON.parse(data);
-  // Chromium knows no reason against it, but that the test has a private window.
+  // Chromium reports no error, except that the test has a private window.
   const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors');
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   const {

@@ -95,7 +95,7 @@ test('F9 ADM-1 A8 by keyboard alone a person of the staff chooses a password and
     );
   });
 
-  await test.step('the password is changed again, and the form says so', async () => {
+  await test.step('the password is changed again, and the form shows it', async () => {
     await type(page, page.getByLabel(t('password.current')), PASSWORD);
     await type(page, page.getByLabel(new RegExp(`^${t('password.next')}`)), `${PASSWORD} 2`);
     await type(page, page.getByLabel(t('password.repeat')), `${PASSWORD} 2`);

@@ -104,7 +104,7 @@ test('F2 ADR 0098: a language that cannot be saved applies to this message, is o
   await expect.poll(() => messageOf(whatsApp)).toContain(`3aslema ${order.name}`);
 });
 
-test('F6 ADR 0111: a message whose language cannot be loaded opens without text, says so, and is loaded on demand with the note kept', async ({
+test('F6 ADR 0111: a message whose language cannot be loaded opens without text, shows the error, and is loaded on demand with the note kept', async ({
   page,
   shop,
   tOwner: t,

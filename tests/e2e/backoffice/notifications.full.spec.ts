@@ -17,16 +17,16 @@ const CLOCK_STEP_MS = 10_000;
 // A desktop: phones show no notifications of a page.
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
-test('ADR 0096: notifications are off by default; when the owner turns them on, new orders are counted in a hidden tab, and nothing asks the browser without her click', async ({
+test('ADR 0096: notifications are off by default; when the owner turns them on, new orders are counted in a hidden tab, and the permission is requested only by a click', async ({
   page,
   shop,
   tOwner: t,
 }) => {
-  // Counts what the page asks the browser, and leaves the answer to the browser.
+  // Counts the requests of the page for the permission, and leaves the result to the browser.
   await page.addInitScript(() => {
     const request = Notification.requestPermission.bind(Notification);
     Notification.requestPermission = () => {
-      document.documentElement.dataset['asked'] = 'true';
+      document.documentElement.dataset['permissionRequested'] = 'true';
       return request();
     };
   });
@@ -38,7 +38,7 @@ test('ADR 0096: notifications are off by default; when the owner turns them on, 
   await expect(page).toHaveTitle(/^[^(]/);
   await alerts.click();
   await expect(alerts).toBeChecked();
-  // Chromium without a window blocks notifications, and the page says so.
+  // Chromium without a window blocks notifications, and the page shows it.
   await expect(page.getByText(t('dashboard.systemAlertsDenied'))).toBeVisible();
 
   await page.evaluate(() => {
@@ -51,7 +51,7 @@ test('ADR 0096: notifications are off by default; when the owner turns them on, 
     await page.clock.runFor(CLOCK_STEP_MS);
     await expect(page).toHaveTitle(/^\(1\) /, { timeout: 2_000 });
   }).toPass();
-  await expect(page.locator('html')).not.toHaveAttribute('data-asked');
+  await expect(page.locator('html')).not.toHaveAttribute('data-permission-requested');
 
   // The setting is this device's: it stays after a reload.
   await page.reload();

@@ -121,7 +121,7 @@ test('F1 a status and a note are shown at once, and revert with a message when t
   await expect(details.getByRole('listitem').filter({ hasText: 'Rappeler demain' })).toHaveCount(0);
 });
 
-test('F1 without a connection a status change leaves the page as it is, and says that its outcome is unknown @full', async ({
+test('F1 without a connection a status change leaves the page as it is, and shows that its outcome is unknown @full', async ({
   page,
   context,
   shop,

@@ -15,7 +15,7 @@ import { matchesText, startsWith } from '../../fixtures/starts-with.ts';
 import type { System } from '../../fixtures/system.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** The owner enters an order of a customer that the shop knows. Its details are open then. */
+/** The owner enters an order of a known customer. Its details are open then. */
 async function enterOrder(
   page: Page,
   shop: System,

@@ -55,7 +55,7 @@ test('ADR 0099: price and stock are undone from the notice, and an order that th
   expect(await stockLeft(shop, id, 'M')).toBe(3);
 });
 
-test('ADR 0099: the history says what is refused and why, and a later edit is undone first', async ({
+test('ADR 0099: the history shows what is refused and why, and a later edit is undone first', async ({
   page,
   shop,
   tOwner: t,
@@ -113,7 +113,7 @@ test('ADR 0099: the title of the history has the name of the product as it is af
   for (const entry of entries) await expect(entry).toHaveJSProperty('tagName', 'H3');
 });
 
-test('ADR 0099: an undo whose response is lost is asked again by its key, and what is typed in an open editor stays', async ({
+test('ADR 0099: an undo whose response is lost is repeated with its key, and what is typed in an open editor stays', async ({
   page,
   shop,
   tOwner: t,

@@ -293,7 +293,7 @@ function get(
   return request.get(origins.storefront + path, { headers });
 }
 
-test('each app whose config.js is missing says in both languages that it is closed, and in the console why', async ({
+test('each app whose config.js is missing shows in both languages that it is closed, and logs the reason', async ({
   page,
 }) => {
   const [nginx] = STATIC_HOSTS;
@@ -379,7 +379,7 @@ test('a price that changed since the export is displayed at once, also where the
   await stop();
 });
 
-test('a second export writes nothing, one after a deletion keeps a page that says so, a shared name loses its page, and a failed export changes nothing', async ({
+test('a second export writes nothing, one after a deletion keeps a page that shows the deletion, a shared name loses its page, and a failed export changes nothing', async ({
   request,
 }) => {
   const name = newProductName();

@@ -245,7 +245,7 @@ test.describe('@any-api-server', () => {
     await expect(drawer.getByRole('link', { name: t('About'), exact: true })).toBeVisible();
   });
 
-  test('NAV-5 F6 a menu that cannot be loaded says so, and is loaded at a later click', async ({
+  test('NAV-5 F6 a menu that cannot be loaded shows an error, and is loaded at a later click', async ({
     page,
     t,
   }) => {

@@ -3,7 +3,7 @@ import { messageDetails, messageItem, openMessages } from '../../fixtures/messag
 import { newSender } from '../../fixtures/send-message.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('CON-3 PROD-4 a shopper asks to be told when a sold-out size is back, and the owner reads her phone number and opens the variant', async ({
+test('CON-3 PROD-4 a shopper asks to be told when a sold-out size is back, and the owner reads the phone number and opens the variant', async ({
   page,
   shop,
   t,

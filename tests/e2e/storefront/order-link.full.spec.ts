@@ -5,7 +5,7 @@ import { createProduct, orderFor, placeOrder, stockLeft } from '../../fixtures/o
 import { openSignedIn } from '../../fixtures/owner-login.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('ADR 0090: by the link of the WhatsApp message a buyer corrects her size and her address, and confirms; the owner sees it', async ({
+test('ADR 0090: by the link of the WhatsApp message a buyer corrects the size and the address, and confirms; the owner sees it', async ({
   page,
   context,
   shop,
@@ -58,7 +58,7 @@ test('ADR 0090: by the link of the WhatsApp message a buyer corrects her size an
   await expect(owner.getByText(tOwner('orders.causes.confirmed_by_link'))).toBeVisible();
 });
 
-test('ADR 0090: a link that was cut says so, and how to reach the shop', async ({
+test('ADR 0090: a link that was cut shows an error, and how to reach the shop', async ({
   page,
   language,
 }) => {
@@ -68,7 +68,7 @@ test('ADR 0090: a link that was cut says so, and how to reach the shop', async (
   await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible();
 });
 
-test('ADR 0090: a buyer whose order is deleted while her link is open is told so, also when she opens the link again', async ({
+test('ADR 0090: a link whose order is deleted while it is open shows the deletion, also when it is opened again', async ({
   page,
   shop,
   language,

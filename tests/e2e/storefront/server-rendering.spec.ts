@@ -126,7 +126,7 @@ test.describe('@any-api-server server-side rendering', () => {
     expect((await page.request.get('/en/nowhere')).status()).toBe(404);
   });
 
-  test('PROD-8 an unknown path and an unknown product have the status 404 and a page that says so', async ({
+  test('PROD-8 an unknown path and an unknown product have the status 404 and a not-found page', async ({
     page,
     t,
   }) => {

@@ -10,9 +10,12 @@ test.each([
   ['EACCES', '/srv/site cannot be written: choose another --out'],
   ['EROFS', '/srv/site cannot be written: choose another --out'],
   ['EXDEV', '--out is a disk of its own: choose a folder inside it'],
-])('an export that fails with %s says what to do in one sentence', (code, sentence) => {
-  expect(explainError(systemError(code, '/srv/site'))).toContain(sentence);
-});
+])(
+  'an export that fails with %s is explained in one sentence with what to do',
+  (code, sentence) => {
+    expect(explainError(systemError(code, '/srv/site'))).toContain(sentence);
+  },
+);
 
 test('an unexpected error keeps its stack trace, and an expected one has none', () => {
   const unexpected = new Error('unexpected');

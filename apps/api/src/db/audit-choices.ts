@@ -47,7 +47,7 @@ const CHOICES: readonly Choice[] = [
   { from: 'bin b', row: "'Bin entry ' || b.id", column: 'b.kind', name: 'kind', values: BIN_KINDS },
 ];
 
-/** The values of orders, their history and calls, of customers and of the bin that this version does not know. */
+/** The values of orders, their history and calls, of customers and of the bin that this version does not support. */
 export async function findUnknownChoices(db: Db): Promise<UnknownChoice[]> {
   const found: UnknownChoice[] = [];
   for (const { from, row, column, name, values } of CHOICES) {

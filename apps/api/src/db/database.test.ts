@@ -89,7 +89,7 @@ eachDatabase((createTestDatabase) => {
   });
 });
 
-test('a SQLite file with a damaged page is not opened, and the error says so in a sentence', async () => {
+test('a SQLite file with a damaged page is not opened, and the error is one sentence about it', async () => {
   const testDatabase = await createSqliteDatabase();
   const database = await openTestDatabase(testDatabase);
   await database.transact((db) => writeSetting(db, 'long', 'x'.repeat(50_000)));

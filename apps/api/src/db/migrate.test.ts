@@ -123,7 +123,7 @@ eachDatabase((createTestDatabase) => {
     const database = await openDatabase(testDatabase);
     expect(await findOwnersData(database.db, [1])).toMatchObject([{ messageLanguage: null }]);
     await setMessageLanguage(database.db, 1, 'aeb-Latn');
-    // A process of the older version still runs: it writes the columns that it knows.
+    // A process of the older version still runs: it writes the columns of its version.
     await setTags(old.db, 1, ['Grossiste']);
     await writeRows(old.db, old.dialect, customers, [{ id: 2, tags: '[]' }]);
     await old.close();
@@ -147,7 +147,7 @@ eachDatabase((createTestDatabase) => {
     await add(4, '71 000 111', { client_name: 'Nour' });
     await add(5, '', { client_name: '—', city: '', street: '' });
     const database = await openDatabase(testDatabase);
-    // A process of the older version still runs: it writes the columns that it knows.
+    // A process of the older version still runs: it writes the columns of its version.
     await add(6, '98765432');
     await old.close();
 

@@ -119,7 +119,7 @@ async function withTableLockRetries(transaction: () => Promise<void>): Promise<v
   }
 }
 
-/** An older version must not write to a schema that it does not know. */
+/** An older version must not write to a newer schema. */
 async function rejectNewerSchema(db: Db): Promise<void> {
   const newer = (await executedMigrations(db)).findLast((name) => !SCHEMA.includes(name));
   if (newer === undefined) return;

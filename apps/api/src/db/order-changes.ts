@@ -12,8 +12,8 @@ import { parseUndo, type ChangeUndo } from './order-undo.ts';
 export type StoredHistory = { event: number; entry: OrderHistory };
 
 /**
- * The history of an order, oldest first. A change after which nothing changed the order can be undone until a time. What
- * a call says of a cancellation is in the row of the call, which has the time of its event.
+ * The history of an order, oldest first. A change after which nothing changed the order can be undone until a time. The
+ * outcome of a call about a cancellation is in the row of the call, which has the time of its event.
  */
 export async function findHistory(db: Db, commandId: string): Promise<StoredHistory[]> {
   const rows = await db

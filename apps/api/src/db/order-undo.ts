@@ -111,7 +111,7 @@ export async function findVersion(db: Db, orderId: number): Promise<number> {
   return version;
 }
 
-/** What takes a change back. It is no change of its own for the undo of what was before. */
+/** The causes of the events of an undo, which do not prevent the undo of an earlier change. */
 const UNDO_CAUSES = sql`('change_undone', 'note_undone', 'release_undone')`;
 
 /** The version of an order, its latest event, and the latest one that is more than a note. */

@@ -162,7 +162,7 @@ export async function findMissingObjects(db: Db): Promise<MissingObject[]> {
 
 /**
  * Erases what the changes of the records of customers were that do not exist any more, before and after: notes, tags, the
- * language of the messages, and whether the customer is flagged, say something about a person. The names of what changed stay
+ * language of the messages, and whether the customer is flagged, are data about a person. The names of what changed stay
  * in the trail.
  */
 export async function eraseChangesOfDeletedFiles(db: Db): Promise<void> {

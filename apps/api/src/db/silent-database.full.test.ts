@@ -17,7 +17,7 @@ import { createTestApi, type TestApi } from '../testing/test-api.ts';
 
 /**
  * Ten times the promises of five seconds, two for `/readyz` and a tenth for what is refused at once: a busy machine
- * needs longer. What decides is the order: all is answered while the database is still silent, `/readyz` first.
+ * needs longer. Only the order of the responses matters: all arrive while the database is still silent, `/readyz` first.
  */
 const MAX_MS = 50_000;
 const MAX_READY_MS = 20_000;

@@ -91,7 +91,7 @@ export async function findCollectors(db: Db, ids: readonly number[]): Promise<st
   return rows.map(({ commandId }) => commandId);
 }
 
-/** Deletes what the histories of the other parts say of one that collected the shipping. */
+/** Deletes the part that collected the shipping from the histories of the other parts. */
 export async function deleteCollector(
   db: Db,
   ids: readonly number[],

@@ -2,8 +2,8 @@
 const STRING = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g;
 
 /**
- * Whether an object in a JSON text has a key twice. Parsers keep only the last one, so that programs disagree
- * about what such a text says.
+ * Whether an object in a JSON text has a key twice. Parsers keep only the last one, so that programs read
+ * different values from such a text.
  * @param text valid JSON
  * @param value the parsed text: it has fewer keys than the text when one is duplicate
  */

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { invalidField } from '../errors.ts';
 
 const HEADER = SEARCH_HEADER.toLowerCase();
-/** The lists that are searched by names and phones; the search in the app bar asks for orders and products together. */
+/** The lists that are searched by names and phones; the search in the app bar requests orders and products together. */
 const SEARCHED = [
   'listOrders',
   'listQueries',

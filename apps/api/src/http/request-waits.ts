@@ -15,7 +15,7 @@ export function addRequestWaits(app: FastifyInstance): void {
     request.waits = createRequestWaits();
     request.waits.run(done);
   });
-  // The body arrives in events of the connection, which know nothing of the request.
+  // The body arrives in events of the connection, which have no reference to the request.
   app.addHook('preValidation', (request, _reply, done) => {
     if (request.waits) request.waits.run(done);
     else done();

@@ -51,7 +51,7 @@ eachDatabase((createTestDatabase) => {
     return (await call(getApi(), 'GET', STAFF, { token })).statusCode;
   }
 
-  test('ADR 0129: an open session has the rights of another role at once, and the trail says who gave it', async () => {
+  test('ADR 0129: an open session has the rights of another role at once, and the trail has who gave it', async () => {
     const { id, token } = await signStaffIn('Salma');
     expect(await seesAccounts(token)).toBe(403);
     const made = await setRole(id, 'owner');
@@ -70,7 +70,7 @@ eachDatabase((createTestDatabase) => {
     ]);
   });
 
-  test('ADR 0129: the staff change no role, nobody changes her own, and a disabled account has none to change', async () => {
+  test('ADR 0129: the staff change no role, nobody changes their own, and a disabled account has none to change', async () => {
     const { id, token } = await signStaffIn('Ines');
     const own = await ownId();
     const unchanged = { token: getApi().token, body: { disabled: true } };
@@ -122,7 +122,7 @@ eachDatabase((createTestDatabase) => {
     const undo = (change: string | undefined, by = getApi().token) =>
       call(getApi(), 'POST', `${STAFF}${id}/undo/`, { token: by, body: { change } });
     const made = savedAccountSchema.parse((await setRole(id, 'owner')).json());
-    // Her own role, which she would lose.
+    // The role of the owner's own account, which the owner would lose.
     expect((await undo(made.change_id, token)).json().code).toBe('forbidden');
     expect((await undo(made.change_id)).json()).toMatchObject({ id, role: 'staff' });
     expect(await seesAccounts(token)).toBe(403);

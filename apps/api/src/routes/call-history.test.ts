@@ -9,7 +9,7 @@ import { useTestApi } from '../testing/test-api.ts';
 eachDatabase((createTestDatabase) => {
   const getApi = useTestApi(createTestDatabase);
 
-  test('the history says why a customer refused, and which order a duplicate repeats', async () => {
+  test('the history has the reason why a customer refused, and the order that a duplicate repeats', async () => {
     const api = getApi();
     const { token } = api;
     const { product_Id: product } = await addProduct(api, token, { colors: colors({ M: 9 }) });

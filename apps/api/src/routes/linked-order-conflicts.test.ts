@@ -15,7 +15,7 @@ import { useTestApi } from '../testing/test-api.ts';
 eachDatabase((createTestDatabase) => {
   const getApi = useTestApi(createTestDatabase);
 
-  test('the owner’s change of an order and the buyer’s are not lost: hers gives it another version, his reduction is shown', async () => {
+  test('the owner’s change of an order and the buyer’s are not lost: the buyer’s gives it another version, the owner’s reduction is shown', async () => {
     const api = getApi();
     const { product, id, link } = await placeLinkedOrder(api, api.token);
     const before = await readOrder(api, api.token, id);
@@ -30,7 +30,7 @@ eachDatabase((createTestDatabase) => {
     expect((await audit(api.context)).findings).toEqual([]);
   });
 
-  test('a buyer confirms, corrects and cancels only what she sees: after the owner’s change she is asked again', async () => {
+  test('a buyer confirms, corrects and cancels only what the page shows: after the owner’s change a confirmation is required again', async () => {
     const api = getApi();
     const { product, id, link } = await placeLinkedOrder(api, api.token);
     const seen = (await openLink(api, link)).json();

@@ -47,7 +47,7 @@ eachDatabase((createTestDatabase) => {
     return messageHistoryEntrySchema.array().parse(response.json());
   }
 
-  test('a mark of a message is undone once, and the history says who marked it', async () => {
+  test('a mark of a message is undone once, and the history has who marked it', async () => {
     const id = await addMessage();
     const { change_id: change, answered } = await mark(id, true);
     expect(answered).toBe(true);

@@ -314,7 +314,7 @@ eachDatabase((createTestDatabase) => {
     expect(reused.json().code).toBe('idempotency_key_reused');
   });
 
-  test('of twelve changes at once, on two processes, one wins and the others are told', async () => {
+  test('of twelve changes at once, on two processes, one wins and the others get 409', async () => {
     const api = getApi();
     const other = await createTestApi(api.testDatabase);
     const { id, product } = await placeOrder();

@@ -46,11 +46,11 @@ eachDatabase((createTestDatabase) => {
     const logIn = async ({ url }: typeof first) =>
       tokensSchema.parse((await send(url, '/accounts/login/', { body: OWNER })).json).access;
     const token = await logIn(first);
-    /** A second person, with a session of her own. */
-    const herToken = await logIn(second);
+    /** A second person, with another session. */
+    const secondToken = await logIn(second);
     const onFirst = (path: string, sent: Sent = {}) => send(first.url, path, { token, ...sent });
     const onSecond = (path: string, sent: Sent = {}) =>
-      send(second.url, path, { token: herToken, ...sent });
+      send(second.url, path, { token: secondToken, ...sent });
 
     const created = await onFirst('/api/products/', { body: productForm() });
     const { product_Id: product } = productSchema.parse(created.json);

@@ -38,7 +38,7 @@ eachDatabase((createTestDatabase) => {
     return call(getApi(), 'POST', `/api/commands/${id}/undo/`, { token, body });
   }
 
-  test('a note is undone: its text is deleted, and the history says who removed one', async () => {
+  test('a note is undone: its text is deleted, and the history has who removed one', async () => {
     const id = await placeOrder();
     await change(id, { status: 'confirmed' });
     await change(id, { note: 'Le soir' });

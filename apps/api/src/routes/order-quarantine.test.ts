@@ -48,7 +48,7 @@ eachDatabase((createTestDatabase) => {
     expect(count.headers['x-total-count']).toBe('2');
   });
 
-  test('O17 the owner releases an order once; its history says who; a confirmed or cancelled order leaves the quarantine', async () => {
+  test('O17 the owner releases an order once; its history has who did; a confirmed or cancelled order leaves the quarantine', async () => {
     const api = getApi();
     const { product_Id: id } = await addProduct(api, api.token, { colors: colors({ M: 9 }) });
     const form = { website: 'x', shown_ms: 9_000 };

@@ -264,7 +264,7 @@ eachDatabase((createTestDatabase) => {
     expect((await read(id)).product_images).toHaveLength(3);
   });
 
-  test('the history says who changed what, before and after, and until when it can be undone', async () => {
+  test('the history shows who changed what, before and after, and until when it can be undone', async () => {
     const { product_Id: id } = await addProduct(getApi(), token());
     const change = await edit(id, { price: '10.00' });
     const [latest, created] = await history(id);

@@ -228,7 +228,7 @@ eachDatabase((createTestDatabase) => {
     await expectCleanAudit();
   });
 
-  test('ADR 0110: a part that is split after the deletion, and one that is restored after it, know that the shipping was collected', async () => {
+  test('ADR 0110: a part that is split after the deletion, and one that is restored after it, have the collected shipping', async () => {
     const { first, second, product } = await placeSplit();
     const third = await split(first, product);
     await remove(second);
@@ -287,7 +287,7 @@ eachDatabase((createTestDatabase) => {
     await expectCleanAudit();
   });
 
-  test('ADR 0110: an order that a former version left without shipping has it when it is cancelled and that is undone, as the audit says', async () => {
+  test('ADR 0110: an order that a former version left without shipping has it when it is cancelled and that is undone, as the audit requires', async () => {
     const { first, second } = await placeSplit();
     await change(first, 'cancelled');
     // As a version before ADR 0100 left it.

@@ -120,7 +120,7 @@ eachDatabase((createTestDatabase) => {
       expect((await login(shop, { code: recoveryCode })).statusCode).toBe(200);
     }));
 
-  test('ADR 0121: the trail says who restored an account, and offers the undo while it is possible', () =>
+  test('ADR 0121: the trail has who restored an account, and offers the undo while it is possible', () =>
     withShop(async (shop) => {
       const { id } = await addStaff(shop);
       await remove(shop, id);

@@ -42,7 +42,7 @@ eachDatabase((createTestDatabase) => {
     expect((await update(id, { ...fields, price_confirmed: 'true' })).statusCode).toBe(200);
   });
 
-  test('ADR 0108 a free product is changed without a confirmation, and one that costs something again is asked anew', async () => {
+  test('ADR 0108 a free product is changed without a confirmation, and one that costs something again needs another one', async () => {
     const created = await create({ ...FREE, price_confirmed: 'true' });
     const { product_Id: id } = productSchema.parse(created.json());
     expect((await update(id, { ...FREE, product_name: 'Cadeau' })).statusCode).toBe(200);
@@ -63,7 +63,7 @@ eachDatabase((createTestDatabase) => {
     expect((await create(fields)).statusCode).toBe(422);
   });
 
-  test('ADR 0108 an API server of section 7 alone asks for no confirmation', async () => {
+  test('ADR 0108 an API server of section 7 alone requires no confirmation', async () => {
     const features = FEATURES.filter((feature) => feature !== 'price-confirmation');
     const api = await createTestApi(getApi().testDatabase, { features });
     const { access } = await logIn(api);

@@ -19,7 +19,7 @@ const STAFF: Session = {
 eachDatabase((createTestDatabase) => {
   const getApi = useTestApi(createTestDatabase);
 
-  test('O19 an order whose outcome is recorded while another worker asks for the next order is not given again', async () => {
+  test('O19 an order whose outcome is recorded while another worker requests the next order is not given again', async () => {
     const api = getApi();
     const { product_Id: product } = await addProduct(api, api.token);
     const { command_id: id } = (await sendOrder(api, orderBody(product))).json();

@@ -11,7 +11,7 @@ import { createLoadQueue } from './load-queue.ts';
 const STRANGER = { network: '198.51.100.7', isCached: false };
 const SHOPPER = { network: '203.0.113.7', isCached: false };
 
-/** A queue with its own clock, whose loads end when the test says so. */
+/** A queue with its own clock, whose loads end when the test resolves them. */
 function createTestQueue() {
   let time = 0;
   const queue = createLoadQueue(() => time);

@@ -12,7 +12,7 @@ const LOCK_WAIT_MS = 200;
 eachDatabase((createTestDatabase) => {
   const getApi = useTestApi(createTestDatabase);
 
-  test('M1 an order that waits for a variant while the price changes is told one price for all lines of the product', async () => {
+  test('M1 an order that waits for a variant while the price changes gets one price for all lines of the product', async () => {
     const api = getApi();
     const { product_Id: product } = await addProduct(api, api.token);
     const line = { product, color: '#17457F', quantity: 1 };

@@ -119,8 +119,8 @@ async function undoEdit(
     ...line,
     productImages: line.productImages.filter((path) => images.has(path)),
   }));
-  const wanted = lines.map((line) => ({ ...line, product: String(line.productId) }));
-  const { movements } = await changeLines(db, current.lines, wanted, order.commandId, lines);
+  const requested = lines.map((line) => ({ ...line, product: String(line.productId) }));
+  const { movements } = await changeLines(db, current.lines, requested, order.commandId, lines);
   await recordEdit(context, db, {
     order,
     before: current,

@@ -12,7 +12,7 @@ const OVERLOAD_DURATION_MS = 5_000;
 const INITIAL_INTERVAL_MS = 1;
 const AVERAGED_ORDERS = 100;
 
-/** Decides from the measured throughput when an order queue is overloaded. It is told about each order of the queue. */
+/** Decides from the measured throughput when an order queue is overloaded. It is called for each order of the queue. */
 export type OverloadDetector = {
   isOverloaded: () => boolean;
   /** Whether the last order of a queue of this length would wait too long. */

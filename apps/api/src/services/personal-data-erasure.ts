@@ -142,7 +142,7 @@ function localDigits(phone: string): string {
 }
 
 /**
- * Makes sure that nothing of a person is left: while her data was erased, an order or a message may have been moved
+ * Makes sure that nothing of a person is left: while the data was erased, an order or a message may have been moved
  * to the bin or restored from it, by another process.
  * @throws CommandError `unavailable` when something is left
  */
@@ -183,7 +183,7 @@ export async function erasePersonalData(
   const changes = Object.fromEntries(
     Object.entries(counts).map(([name, count]) => [name, { after: String(count) }]),
   );
-  // The records of customers must know all orders: a number with another order keeps its record.
+  // All orders must be in the records of customers: a number with another order keeps its record.
   await indexLatestOrders({ database });
   // First: an erasure that is stopped halfway is in the trail too.
   await database.transact((db) => recordEvent(context, db, type, { changes }));

@@ -31,7 +31,7 @@ describe.skipIf(inject('postgres') === '')('on PostgreSQL', () => {
     expect(await readStock(getApi(), product)).toEqual({ M: 4, L: 2 });
   });
 
-  test('ADR 0103 an order that has no time to look for an earlier response says that its product is locked', async () => {
+  test('ADR 0103 an order that has no time to look for an earlier response fails with the lock of its product', async () => {
     const { product, place } = await addOrder('late');
     const release = await holdProduct(getApi().testDatabase, product);
     const placing = waitedRequest(MAX_WAIT_MS - 500).run(place);

@@ -69,7 +69,7 @@ function rejectDuplicates(colors: ProductForm['colors']): void {
 
 /**
  * Rejects a product that would cost nothing or unusually much, unless the owner confirmed it, or it is stored so
- * already. Without the feature nothing asks for a confirmation, and every price of section 7 is accepted.
+ * already. Without the feature no confirmation is required, and every price of section 7 is accepted.
  * @throws ShopError `invalid` (unconfirmed)
  */
 function rejectUnconfirmed({ features }: AppContext, form: ProductForm, stored?: ApiProduct): void {

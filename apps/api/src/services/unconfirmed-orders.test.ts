@@ -15,7 +15,7 @@ const HOUR = 3_600_000;
 eachDatabase((createTestDatabase) => {
   const getApi = useTestApi(createTestDatabase, { orderSettings: { unconfirmedHours: 48 } });
 
-  test('O16 two processes cancel an order that nobody confirmed once; its stock is back and its history says why', async () => {
+  test('O16 two processes cancel an order that nobody confirmed once; its stock is back and its history has the reason', async () => {
     const api = getApi();
     const other = await createTestApi(api.testDatabase, {
       orderSettings: { unconfirmedHours: 48 },

@@ -35,7 +35,7 @@ export type PgBouncer = {
 
 /**
  * Starts PgBouncer with docs/pgbouncer.ini; only the addresses and the authentication are replaced, and the setting
- * that an older version does not know is removed.
+ * that an older version does not support is removed.
  * @param databaseUrl a database of {@link startPostgres}
  * @param options.preparesStatements whether API processes prepare statements
  */

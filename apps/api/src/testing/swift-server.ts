@@ -127,7 +127,7 @@ use = egg:swift#${name}
 `;
 }
 
-/** Without the suppression of a minute, a server that is slow to start or to answer is asked again. */
+/** Without the suppression of a minute, a request to a server that is slow to start or to respond is repeated. */
 function proxySettings(folder: string, port: number, cache: number): string {
   return `${commonSettings(folder, port)}[pipeline:main]
 pipeline = catch_errors gatekeeper cache listing_formats s3api tempauth slo proxy-server

@@ -12,7 +12,7 @@ export const codeFieldGuide: ComponentGuide = {
   content: [
     { rule: 'Which code, and its length', fr: 'Code à 6 chiffres', en: '6-digit code' },
     {
-      rule: 'The helper text says where it is',
+      rule: 'The helper text explains where it is',
       fr: 'Celui que l’application affiche maintenant.',
       en: 'The one that the app shows now.',
     },

@@ -9,7 +9,7 @@ export const confirmDialogGuide: ComponentGuide = {
   ],
   dos: ['Name the item and the consequence.', 'Show a failure inside, and let it be tried again.'],
   donts: [
-    '“Yes” and “No”: the buttons say what they do.',
+    '“Yes” and “No”: the labels name the actions.',
     'A question for something that happens ten times a day.',
   ],
   content: [

@@ -7,7 +7,7 @@ export const saveButtonGuide: ComponentGuide = {
   dos: ['Show that it saves; it keeps its width and its focus.'],
   donts: ['Two of them in one form.', 'Hiding it while the form has errors: a click shows them.'],
   content: [
-    { rule: 'A verb that says what happens', fr: 'Enregistrer', en: 'Save' },
+    { rule: 'A verb for the action', fr: 'Enregistrer', en: 'Save' },
     { rule: 'While it saves', fr: 'Veuillez patienter…', en: 'Please wait…' },
   ],
   keyboard: [['Enter or Space', 'Submits the form; nothing while it saves.']],

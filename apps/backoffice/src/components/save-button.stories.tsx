@@ -21,7 +21,7 @@ export const Playground: Story = {
   },
 };
 
-/** It says so while it saves, and cannot be clicked again. */
+/** Its text shows that it saves, and it cannot be clicked again. */
 export const Saving: Story = {
   args: { isSaving: true },
   play: async ({ canvas }) => {

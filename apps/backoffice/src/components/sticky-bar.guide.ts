@@ -11,7 +11,7 @@ export const stickyBarGuide: ComponentGuide = {
   donts: ['Two of them on one page.', 'Text that is read once: it takes the place of the page.'],
   content: [
     {
-      rule: 'The name says what it acts on',
+      rule: 'The name contains what it acts on',
       fr: 'Actions sur la sélection',
       en: 'Actions on the selection',
     },

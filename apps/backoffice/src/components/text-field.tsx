@@ -16,7 +16,7 @@ export type TextFieldProps = Omit<
   /** The error message, in place of the helper text. */
   error?: string | undefined;
   helperText?: string | undefined;
-  /** What is asked for; it stays beside an error. */
+  /** What to enter; it stays beside an error. */
   rule?: string | undefined;
   /** Attributes of the input element. */
   htmlInput?: InputHTMLAttributes<HTMLInputElement>;

@@ -56,7 +56,7 @@ export const paths = {
   favourites: '/favourites',
   cart: '/cart',
   checkout: '/Command',
-  /** A buyer's link to confirm her order, with its token in the hash. */
+  /** A buyer's link to confirm an order, with its token in the hash. */
   order: '/order',
   shop,
   searchResults,

@@ -6,7 +6,7 @@ type RenderRequest = {
   /** The path and query, without parameters that do not change the page. */
   path: string;
   language: Language;
-  /** Whether only the API server knows if the page exists: the page of a product. */
+  /** Whether only the API server can find out if the page exists: the page of a product. */
   mayBeMissing: boolean;
 };
 

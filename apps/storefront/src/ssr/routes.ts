@@ -122,7 +122,7 @@ const ROUTES: readonly Route[] = [
 export type RenderedRoute = {
   path: string;
   modules: readonly string[];
-  /** Whether only the API server knows if the page exists. */
+  /** Whether only the API server can find out if the page exists. */
   mayBeMissing: boolean;
   /** Fetches the data of the page. Undefined where the app redirects. Rejects when the API client does. */
   prefetch: (api: ShopperClient, queryClient: QueryClient) => Promise<Prefetched | undefined>;

@@ -2,7 +2,7 @@ import type { DehydratedState } from '@tanstack/react-query';
 
 /**
  * The data of an exported page, which has no age: the browser displays it, and loads it anew at once. The time of the
- * export says nothing to a browser whose clock is wrong.
+ * export is useless in a browser whose clock is wrong.
  */
 export function withoutTimes({ mutations, queries }: DehydratedState): DehydratedState {
   return {

@@ -18,7 +18,7 @@ test('the device token of a login is returned, and sent with the next login', as
   expect(received.map(({ headers }) => headers['shop-device'])).toEqual([undefined, DEVICE]);
 });
 
-test('API-4 before the first response a login with a device token asks for a list, and sends the token only where the feature is listed', async () => {
+test('API-4 before the first response a login with a device token reads a list, and sends the token only where the feature is listed', async () => {
   for (const [features, sent] of [
     ['known-device', DEVICE],
     ['paging', undefined],

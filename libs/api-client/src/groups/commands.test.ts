@@ -56,7 +56,7 @@ test('API-4 an ordered product that the response does not expand has an unknown 
   expect(prices).toEqual(['', '', '0.00']);
 });
 
-test('API-4 ADR 0098 an order has the language of its customer; one that this version does not know is left out', async () => {
+test('API-4 ADR 0098 an order has the language of its customer; one that this version does not support is left out', async () => {
   const languages = ['aeb-Arab', 'tzm', 3, null];
   const { client } = await startApiServer(() => ({
     body: languages.map((message_language, index) => ({

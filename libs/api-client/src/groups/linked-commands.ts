@@ -4,7 +4,7 @@ import type { CallOptions } from '../options.ts';
 import { readLinkedOrder } from '../readers/linked-order.ts';
 
 /**
- * A buyer's calls about the order of her link. The token is in the body, so no URL of a log has it. A token without an
+ * A buyer's calls about the order of a link. The token is in the body, so no URL of a log has it. A token without an
  * order rejects as `link_refused`, whatever the reason.
  */
 export function linkedCommands({ base, get }: HttpClient) {

@@ -32,7 +32,7 @@ import {
 import { validOrUndefined } from './invalid-response-error.ts';
 
 /**
- * Reads a customer. A language of messages that this version does not know is left out. @throws InvalidResponseError
+ * Reads a customer. A language of messages that this version does not support is left out. @throws InvalidResponseError
  */
 export function readCustomer(value: unknown): Customer {
   const fields = readFields(value, 'customer');
@@ -86,7 +86,7 @@ export function readCustomerHistoryEntry(value: unknown): CustomerHistoryEntry {
 }
 
 /**
- * Reads the customer of an order. A warning that this version does not know is left out. @throws InvalidResponseError
+ * Reads the customer of an order. A warning that this version does not support is left out. @throws InvalidResponseError
  */
 export function readOrderCustomer(value: unknown): OrderCustomer {
   const fields = readFields(value, 'customer of an order');

@@ -8,7 +8,7 @@ const binKind = z.enum(BIN_KINDS, { error: 'not_a_choice' });
 
 /** Feature `undo`: a deleted product, order, message or site image that can be restored. */
 export const binEntrySchema = z.object({
-  /** `binEntryId` of the kind and the object, so a client that deleted an object knows it. */
+  /** `binEntryId` of the kind and the object, so a client that deleted an object can compute it. */
   id: z.string(),
   kind: binKind,
   /** The id of the product, message or site image, or the number of the order. */

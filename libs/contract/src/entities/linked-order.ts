@@ -14,7 +14,7 @@ const token = z.string().max(MAX_TOKEN_LENGTH).catch('');
 export const linkTokenSchema = z.strictObject({ token });
 
 /**
- * Feature `confirmation-link`: what the buyer does with her order, with at least one property besides the token and
+ * Feature `confirmation-link`: what the buyer does with the order, with at least one property besides the token and
  * the version.
  */
 export const linkedOrderChangeSchema = z

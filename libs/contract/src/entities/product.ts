@@ -113,7 +113,7 @@ export const productFormSchema = z.strictObject({
   base_colors: colorsField.optional(),
   /** Feature `product-conflict`: the fields as they were when the form was loaded. */
   base_fields: productFieldsSchema.strict().optional(),
-  /** Feature `price-confirmation`: the owner wants a price of 0, a promotion of 100 % or a price above 5,000 TND. */
+  /** Feature `price-confirmation`: the owner confirmed a price of 0, a promotion of 100 % or a price above 5,000 TND. */
   price_confirmed: z.boolean({ error: 'not_a_choice' }).optional(),
 });
 

@@ -8,7 +8,7 @@ export const badgeGuide: ComponentGuide = {
     'One badge on an image at most.',
     'Keep `promo` for promotions: it is the only colour of its kind.',
   ],
-  donts: ['A meaning that only the colour has: the words say it too.'],
+  donts: ['A meaning that only the colour has: the text has it too.'],
   content: [
     { rule: 'One or two words', fr: 'Promo', en: 'Promo' },
     { rule: 'A status as it is for the shopper', fr: 'Épuisé', en: 'Sold out' },

@@ -25,7 +25,7 @@ type Props = {
   chips: readonly Chip[];
   /** Wider chips. */
   isWide?: boolean;
-  /** The id of the text that says what is wrong with the choice; it marks the group. */
+  /** The id of the text that explains what is wrong with the choice; it marks the group. */
   errorId?: string | undefined;
   inputOf: (chip: Chip) => ComponentProps<'input'>;
 };

@@ -8,7 +8,7 @@ export const lightboxGuide: ComponentGuide = {
   donts: ['An image that is smaller than on the page.'],
   content: [
     { rule: 'The position, in words', fr: 'Photo 2 sur 3', en: 'Image 2 of 3' },
-    { rule: 'The buttons say what happens', fr: 'Agrandir / Réduire', en: 'Enlarge / Reduce' },
+    { rule: 'The labels name the action', fr: 'Agrandir / Réduire', en: 'Enlarge / Reduce' },
   ],
   keyboard: [
     ['Left, Right', 'The previous or next image; in a zoomed one they move it.'],

@@ -8,7 +8,7 @@ export const priceGuide: ComponentGuide = {
     'Pass a formatted amount: the language decides on comma and order.',
     'Show the former price whenever there is a promotion.',
   ],
-  donts: ['A former price that was never asked.', 'The colour of a promotion for anything else.'],
+  donts: ['A former price that was never charged.', 'The colour of a promotion for anything else.'],
   content: [
     { rule: 'Two decimals and the currency after the amount', fr: '63,92 TND', en: '63.92 TND' },
     { rule: 'Before the prices, for screen readers', fr: 'Prix initial :', en: 'Original price:' },

@@ -12,7 +12,7 @@ export type SizeSelectorProps = {
   onSelect: (value: string) => void;
   /** Read by screen readers after a sold-out size. */
   soldOutText: string;
-  /** The id of the text that asks for a size; it marks the group. */
+  /** The id of the text that requests a size; it marks the group. */
   errorId?: string | undefined;
 };
 

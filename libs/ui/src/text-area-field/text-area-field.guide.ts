@@ -5,7 +5,7 @@ export const textAreaFieldGuide: ComponentGuide = {
   use: ['For a text of several sentences: a message to the shop.'],
   avoid: ['For one line: TextField.'],
   dos: ['Make it as high as the expected text.', 'Keep what was typed when sending fails.'],
-  donts: ['A limit that is only told after sending.'],
+  donts: ['A limit that is shown only after sending.'],
   content: [
     { rule: 'A noun as a label', fr: 'Message', en: 'Message' },
     {

@@ -6,7 +6,7 @@ export const menuDrawerGuide: ComponentGuide = {
   avoid: ['From 667 px: the menu beside the page.', 'For filters: the drawer of FilterBar.'],
   dos: ['Close it when a page is chosen.'],
   donts: ['Actions of one page.'],
-  content: [{ rule: 'The button says what it does', fr: 'Ouvrir le menu', en: 'Open the menu' }],
+  content: [{ rule: 'The label names the action', fr: 'Ouvrir le menu', en: 'Open the menu' }],
   keyboard: [
     ['Enter', 'On the button: opens the menu.'],
     ['Tab', 'Stays in the menu while it is open.'],

@@ -4,7 +4,7 @@ import { createContext, useCallback, useEffect, useMemo, useState } from 'react'
 /** A change whose message has the button Undo. */
 type RecentChange = {
   id: number;
-  /** What the message says. */
+  /** The text of the message. */
   text: string;
   undo: () => void;
   /** In milliseconds since the epoch. */

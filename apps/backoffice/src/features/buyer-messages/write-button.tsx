@@ -4,7 +4,7 @@ import { INACTIVE_LINK, type WriteLink } from './write-link.ts';
 
 export type WriteButtonProps = Omit<ButtonProps<'a'>, 'href'> & { link: WriteLink; label: string };
 
-/** A button that opens a message to a buyer. Its label says when the message has no text. */
+/** A button that opens a message to a buyer. Its label shows when the message has no text. */
 export function WriteButton({ link, label, sx, ...button }: WriteButtonProps) {
   const { t } = useTranslation();
   return (

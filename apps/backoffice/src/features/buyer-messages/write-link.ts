@@ -4,7 +4,7 @@ import type { LoadedBuyerTexts } from './use-buyer-texts.ts';
 /** A link to write to a buyer: without a text where the texts of the language could not be loaded. */
 export type WriteLink = {
   href: string;
-  /** Whether the message has no text, which the label of the link says. */
+  /** Whether the message has no text, which the label of the link shows. */
   isWithoutText: boolean;
   /** Whether the texts are loaded now: the link does nothing until then. */
   isInactive: boolean;

@@ -11,7 +11,7 @@ type Edited = { name: string; send: SendUndo };
 type UndoEditOptions = {
   /** The namespace of the messages. */
   texts?: 'editHistory' | 'productHistory';
-  /** Why a change was not undone. By default, what the error code says. */
+  /** Why a change was not undone. By default, the text of the error code. */
   reasonOf?: (error: unknown) => string;
 };
 

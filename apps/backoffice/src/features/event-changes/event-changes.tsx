@@ -75,7 +75,7 @@ const DEFAULTS = new Map([
   ['is_popular', 'false'],
 ]);
 
-/** Fields whose values say nothing to a reader. */
+/** Fields whose values a person cannot interpret. */
 const REARRANGED = new Set(['colors', 'image_colors']);
 
 /**
@@ -87,7 +87,7 @@ function isRepeated([field, { before, after }]: [string, Change], { price }: Cha
   return field === 'discounted_price' && before === price?.before && after === price?.after;
 }
 
-/** Whether it says nothing about a product that was added or deleted. */
+/** Whether it is a default value of a product that was added or deleted, which a person cannot interpret. */
 function isDefault([field, { before, after }]: [string, Change]) {
   if (before !== undefined && after !== undefined) return false;
   const value = before ?? after;
@@ -134,10 +134,10 @@ export function EventChanges({ changes, customerName }: EventChangesProps) {
     if (AMOUNTS.has(field)) return formatMoney(value, language);
     if (NUMBERS.has(field)) return formatNumber(String(Number(value)), language);
     if (field === 'customer')
-      return customerName?.(value) ?? t('securityEvents.otherFile', { id: value });
+      return customerName?.(value) ?? t('securityEvents.otherRecord', { id: value });
     if (BOOLEANS.has(field))
       return t(value === 'true' ? 'securityEvents.yes' : 'securityEvents.no');
-    // The names of files say nothing to a reader.
+    // A person cannot interpret the names of files.
     if (field === 'product_images') return t('images.count', { count: value.split(' ').length });
     const imageType = IMAGE_TYPES.find((each) => each === value);
     if (field === 'image_type' && imageType) return t(`imageTypes.${imageType}`);

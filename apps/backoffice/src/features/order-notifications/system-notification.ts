@@ -3,13 +3,13 @@ export type SystemPermission = NotificationPermission | 'unsupported';
 
 const TAG = 'new-orders';
 
-/** Whether notifications of the operating system may be shown, without asking. */
+/** Whether notifications of the operating system may be shown, without a permission prompt. */
 export function systemPermission(): SystemPermission {
   const isPhone = window.matchMedia('(pointer: coarse)').matches;
   return 'Notification' in window && !isPhone ? Notification.permission : 'unsupported';
 }
 
-/** Asks the owner, in a browser that supports it. Call it only for her click. */
+/** Shows the browser's permission prompt where it is supported. Call it only in a click handler. */
 export async function requestSystemPermission(): Promise<SystemPermission> {
   if (systemPermission() === 'default') await Notification.requestPermission();
   return systemPermission();

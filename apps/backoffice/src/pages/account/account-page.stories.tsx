@@ -245,7 +245,7 @@ export const NewPassword: Story = {
   },
 };
 
-/** An owner makes a person of the staff an owner, and moves another owner to the staff; her own role is not offered. */
+/** An owner makes a person of the staff an owner, and moves another owner to the staff; their own role is not offered. */
 export const Roles: Story = {
   play: async ({ canvas }) => {
     const names = [/^Rendre propriétaire.: Salma$/, /^Remettre dans l’équipe.: Karim$/] as const;

@@ -210,7 +210,7 @@ export const LoggedOut: Story = {
 
 const ALL = ['stats', 'status', 'confirmation', 'dashboard'] as const;
 
-/** What to do now: the most money at stake first, each with its list; sizes and ages say more. */
+/** What to do now: the most money at stake first, each with its list; sizes and ages give details. */
 export const ToDoNow: Story = {
   args: { features: ALL },
   play: async ({ canvas }) => {

@@ -72,7 +72,7 @@ export const Undone: Story = {
   },
 };
 
-/** ADR 0113: the undo of what was changed since says so. */
+/** ADR 0113: the undo of what was changed since fails with a message about it. */
 export const UndoRefused: Story = {
   args: {
     path: '/admin/ImageManagement?open=1',

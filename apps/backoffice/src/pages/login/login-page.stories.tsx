@@ -35,7 +35,7 @@ export const RequiredFields: Story = {
   },
 };
 
-/** The first field without text gets the focus (WCAG 3.3.1): screen readers say what is missing. */
+/** The first field without text gets the focus (WCAG 3.3.1): screen readers announce what is missing. */
 export const MissingPassword: Story = {
   play: async ({ canvas }) => {
     const name = await canvas.findByRole('textbox', { name: /Nom d’utilisateur/ }, WAIT);

@@ -350,7 +350,7 @@ export const Staff: Story = {
   },
 };
 
-/** Feature `undo`: the history of a message says who marked it, and a mark is undone for ten minutes. */
+/** Feature `undo`: the history of a message shows who marked it, and a mark is undone for ten minutes. */
 export const History: Story = {
   args: { features: FEATURES },
   play: async ({ canvas, canvasElement }) => {

@@ -42,7 +42,7 @@ function cancelledElsewhere() {
 }
 
 /**
- * ADM-8: an order that was changed elsewhere leaves the tab, and a message says that its status was
+ * ADM-8: an order that was changed elsewhere leaves the tab, and a message explains that its status was
  * not changed here.
  */
 export const ChangedElsewhere: Story = {
@@ -133,7 +133,7 @@ export const Unreadable: Story = {
   },
 };
 
-/** F1: the export says how many orders are not in the file. */
+/** F1: the export shows how many orders are not in the file. */
 export const UnreadableExported: Story = {
   args: { apiServer: 'unreadable' },
   play: async ({ canvas, canvasElement }) => {
@@ -331,7 +331,7 @@ async function unreadablePages(request: Request): Promise<Response> {
   return Response.json(damaged, { headers: HEADERS });
 }
 
-/** F1: the selection says how many orders are not in it. */
+/** F1: the selection shows how many orders are not in it. */
 export const UnreadableNotSelected: Story = {
   args: {
     features: ['status'],

@@ -101,7 +101,7 @@ export const ConfirmationLink: Story = {
   },
 };
 
-/** Feature `confirmation-link`: the history has what the customer did, by her name. */
+/** Feature `confirmation-link`: the history has what the customer did, by name. */
 export const ConfirmedByLink: Story = {
   args: {
     path: '/admin/commands?open=P4W8D-2HJ6R',
@@ -115,7 +115,7 @@ export const ConfirmedByLink: Story = {
   },
 };
 
-/** Feature `confirmation`: after a wrong number, the order says how it is called again. */
+/** Feature `confirmation`: after a wrong number, the order shows how it is called again. */
 export const WrongNumber: Story = {
   args: {
     path: '/admin/commands?open=K7Q29-FXM3T',
@@ -182,7 +182,7 @@ export const WithStatuses: Story = {
   },
 };
 
-/** ADM-8 with the feature `status`: the dialog has all transitions; cancelling asks for a confirmation. */
+/** ADM-8 with the feature `status`: the dialog has all transitions; cancelling needs a confirmation. */
 export const CancelQuestion: Story = {
   args: { features: ['status'] },
   play: async ({ canvas, canvasElement }) => {
@@ -256,7 +256,7 @@ export const Table: Story = {
   },
 };
 
-/** F1: a failed export says so beside the list, also where the orders are a table. */
+/** F1: a failed export shows its error beside the list, also where the orders are a table. */
 export const ExportFailed: Story = {
   args: { features: ['status', 'paging'], intercept: failedExport },
   globals: { viewport: { value: 'laptop' } },
@@ -352,7 +352,7 @@ export const Searched: Story = {
   },
 };
 
-/** Without a match the page says so. */
+/** Without a match the page shows a text about it. */
 export const NothingFound: Story = {
   play: async (context) => {
     const { canvas } = context;

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The notice about a deletion has Undo, and the question says that the bin keeps the order. */
+/** The notice about a deletion has Undo, and the confirmation contains that the bin keeps the order. */
 export const Deletion: Story = {
   play: async ({ canvas, canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
@@ -31,7 +31,7 @@ export const Deletion: Story = {
   },
 };
 
-/** ADM-8: an order that could not be deleted is still there: the question says so, with the reason. */
+/** ADM-8: an order that could not be deleted is still there: the confirmation shows the error, with the reason. */
 export const DeletionFailed: Story = {
   args: {
     intercept: () => (request) =>
@@ -97,7 +97,7 @@ export const History: Story = {
   },
 };
 
-/** What somebody else changed meanwhile is not undone, and the message says why. */
+/** What somebody else changed meanwhile is not undone, and the message has the reason. */
 export const Refused: Story = {
   args: {
     path: '/admin/commands?open=K7Q29-FXM3T',

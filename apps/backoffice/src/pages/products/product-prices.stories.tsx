@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** ADM-6: more than 70 % off, or a price of 0, is asked about before it is saved. */
+/** ADM-6: more than 70 % off, or a price of 0, needs a confirmation before it is saved. */
 export const UnusualPrice: Story = {
   args: { path: '/admin/products?open=1' },
   play: async ({ canvasElement }) => {

@@ -38,7 +38,7 @@ async function conflict(details: object): Promise<Response> {
   return Response.json({ error: '', ...details }, { status: 409 });
 }
 
-/** ADR 0099: the history says who changed what, before and after; a change has a button for ten minutes. */
+/** ADR 0099: the history shows who changed what, before and after; a change has a button for ten minutes. */
 export const History: Story = {
   play: async (context) => {
     const body = within(context.canvasElement.ownerDocument.body);
@@ -129,7 +129,7 @@ export const RefusedPrice: Story = {
   },
 };
 
-/** ADR 0099: pieces that were sold since are not taken, and the message says how many are left. */
+/** ADR 0099: pieces that were sold since are not taken, and the message shows how many are left. */
 export const RefusedStock: Story = {
   args: {
     intercept: reject({

@@ -102,7 +102,7 @@ export const MoreAPage: Story = {
   },
 };
 
-/** All products of the list selected, not only the page, and the dialog that asks for their discount. */
+/** All products of the list selected, not only the page, and the dialog for their discount. */
 export const AllInPromotion: Story = {
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas, canvasElement }) => {

@@ -290,7 +290,7 @@ export const ProductConflict: Story = {
   },
 };
 
-/** ADM-6: required and numeric fields show their errors; leaving asks for confirmation. */
+/** ADM-6: required and numeric fields show their errors; leaving needs a confirmation. */
 export const NewProduct: Story = {
   play: async ({ canvas, canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);

@@ -74,7 +74,7 @@ export function ProductsPage() {
   // Not in the URL: another URL would close open editors of stock.
   const [historyOf, setHistoryOf] = useState<Product>();
   const announce = useAnnounce();
-  /** Without its script, as after a lost connection, a message says so, and what was typed in the list stays. */
+  /** Without its script, as after a lost connection, a message explains it, and what was typed in the list stays. */
   const openHistory = (product: Product) =>
     loadHistoryDialog().then(
       () => setHistoryOf(product),

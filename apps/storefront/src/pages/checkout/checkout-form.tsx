@@ -104,7 +104,7 @@ export function CheckoutForm({ lines, order, isOutdated }: Props) {
         <div className={styles.submit}>
           <OrderBar
             lines={lines}
-            // What the line below the button says, which a phone's bar has no room for.
+            // The text of the line below the button, for which a phone's bar has no room.
             totalLabel={t(isOutdated ? 'cart.totalOutdated' : 'checkout.onDelivery')}
             note={
               phone !== '' && (

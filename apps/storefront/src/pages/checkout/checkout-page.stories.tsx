@@ -67,7 +67,7 @@ export const PlacedWithDoubtfulPhone: Story = {
   },
 };
 
-/** CMD-1: a required field without a value says what to do, until it has one. */
+/** CMD-1: a required field without a value shows what to do, until it has one. */
 export const RequiredFields: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Submit Order' }));

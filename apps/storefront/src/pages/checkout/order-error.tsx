@@ -69,7 +69,7 @@ function ErrorMessage({ order, lines }: Props) {
   );
 }
 
-/** Whether the cart can be updated, the fields say what to correct, or the reason has its own links. */
+/** Whether the cart can be updated, the fields show what to correct, or the reason has its own links. */
 function hasOwnRemedy(failure: unknown): boolean {
   return isFixable(failure) || (isApiError(failure) && Boolean(failure.fields ?? failure.exceeded));
 }

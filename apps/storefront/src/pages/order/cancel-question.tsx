@@ -9,7 +9,7 @@ import styles from './order-panel.module.css';
 
 type Props = { order: LinkedOrder; change: LinkedOrderState['change']; onClose: () => void };
 
-/** Asks before an order is cancelled. */
+/** The confirmation before an order is cancelled. */
 export function CancelQuestion({ order, change, onClose }: Props) {
   const { t } = useOrderTexts();
   const { t: tShop } = useTranslation();

@@ -61,7 +61,7 @@ export const English: Story = {
   },
 };
 
-/** One click confirms; the focus is on the heading that says so, and the buttons are gone. */
+/** One click confirms; the focus is on the heading that shows it, and the buttons are gone. */
 export const Confirming: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: CONFIRM }));
@@ -73,7 +73,7 @@ export const Confirming: Story = {
   },
 };
 
-/** The address and the size are corrected in one form; a confirmation is still asked for. */
+/** The address and the size are corrected in one form; a confirmation is still required. */
 export const Correcting: Story = {
   play: async ({ canvas }) => {
     const panel = await openPanel(
@@ -114,7 +114,7 @@ export const SizeSoldOut: Story = {
   },
 };
 
-/** A cancellation is asked for once more; “no” returns to its button. */
+/** A cancellation needs a confirmation; “no” returns to its button. */
 export const Cancelling: Story = {
   play: async ({ canvas }) => {
     const title = 'Annuler cette commande\u202F?';
@@ -152,7 +152,7 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
-/** The owner confirmed the order meanwhile: the page says that it is not cancelled. */
+/** The owner confirmed the order meanwhile: the page shows that it is not cancelled. */
 export const CancelledTooLate: Story = {
   args: { path: '/order#late' },
   play: async ({ canvas }) => {

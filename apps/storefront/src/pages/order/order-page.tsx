@@ -11,7 +11,7 @@ import { isLinkRefused, useLinkedOrder, type LinkedOrderState } from './use-link
 import { useOrderTexts } from './use-order-texts.ts';
 import styles from './order-page.module.css';
 
-/** The order of a buyer's link, which she confirms, corrects or cancels here. */
+/** The order of a buyer's link, which is confirmed, corrected or cancelled here. */
 export function OrderPage() {
   const { t } = useOrderTexts();
   const state = useLinkedOrder();

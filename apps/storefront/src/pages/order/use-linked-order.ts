@@ -9,7 +9,7 @@ import { useLog } from '../../lib/log.ts';
 /** The hash of the link to the content of the page, which is no token. */
 const CONTENT_HASH = '#main';
 
-/** What a buyer changes in her order. */
+/** What a buyer changes in an order. */
 export type OrderChange = Omit<LinkedOrderChange, 'token'>;
 
 /** The token of the URL; it is empty after a reload at the content of the page. */

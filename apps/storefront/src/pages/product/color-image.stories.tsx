@@ -45,7 +45,7 @@ export const ChosenByOwner: Story = {
   },
 };
 
-/** PROD-5: a colour that no image has is shown by the first image, which says so. */
+/** PROD-5: a colour that no image has is shown by the first image, with a text about it. */
 export const OtherColorShown: Story = {
   args: {
     products: product

@@ -15,7 +15,7 @@ type Props = {
   select: (action: SelectionAction) => void;
   /** Shows the sizes in centimetres; undefined when there are none. */
   onSizeGuide: (() => void) | undefined;
-  /** The id of the text that asks for a size, while one is missing. */
+  /** The id of the text that requests a size, while one is missing. */
   sizeErrorId: string | undefined;
 };
 

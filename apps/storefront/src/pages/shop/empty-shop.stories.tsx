@@ -76,7 +76,7 @@ export const FilteredEmptyCleared: Story = {
   },
 };
 
-/** NAV-8: a search without a match says so, and leads on to the popular products. */
+/** NAV-8: a search without a match shows that, and leads on to the popular products. */
 export const SearchWithoutMatch: Story = {
   args: { path: '/shop?search=wardrobe' },
   globals: { language: 'en', viewport: { value: 'phone' } },

@@ -3,7 +3,7 @@ import { variantKey } from '@shop/contract/variant-key';
 import type { ShopFilters } from './shop-view.ts';
 
 /**
- * The colour of a product that the filters ask for: one in stock where possible, in one of the filtered sizes. Undefined
+ * The colour of a product that matches the filters: one in stock where possible, in one of the filtered sizes. Undefined
  * without a filter of colours, and for a product without these colours.
  */
 export function filteredColor(

@@ -23,7 +23,7 @@ export const securityEventTexts = {
     request: 'Request {{id}}',
     order: 'Order #{{id}}',
     customer: 'Customer’s record no.\u00A0{{id}}',
-    otherFile: 'no.\u00A0{{id}}',
+    otherRecord: 'no.\u00A0{{id}}',
     product: 'Product no.\u00A0{{id}}',
     message: 'Query no.\u00A0{{id}}',
     image: 'Image no.\u00A0{{id}}',

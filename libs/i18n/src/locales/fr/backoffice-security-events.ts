@@ -25,7 +25,7 @@ export const securityEventTexts = {
     request: 'Requête {{id}}',
     order: 'Commande n°\u00A0{{id}}',
     customer: 'Fiche client n°\u00A0{{id}}',
-    otherFile: 'n°\u00A0{{id}}',
+    otherRecord: 'n°\u00A0{{id}}',
     product: 'Produit n°\u00A0{{id}}',
     message: 'Message n°\u00A0{{id}}',
     image: 'Image n°\u00A0{{id}}',

@@ -1,6 +1,6 @@
 /**
  * The texts that the back office writes to buyers: on WhatsApp about an order, and by e-mail in reply to a message.
- * The buyer reads them in the language of her file, which may be none of the interface.
+ * The buyer reads them in the language of the customer's record, which may be none of the interface.
  */
 export const buyerMessages = {
   amount: '{{amount}}\u00A0TND',

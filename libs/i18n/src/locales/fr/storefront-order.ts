@@ -1,4 +1,4 @@
-/** The storefront's namespace `order`: the page where a buyer confirms her order by a link. */
+/** The storefront's namespace `order`: the page where a buyer confirms an order by a link. */
 export const storefrontOrder = {
   pageTitle: 'Votre commande',
   number: 'Commande\u00A0n°\u00A0{{id}}',

@@ -58,7 +58,7 @@ const COLORS = {
   duplicate: 'default',
 } as const satisfies Record<OrderOutcome, ChipProps['color']>;
 
-/** How the order counts, where its status does not say it. */
+/** How the order counts, where its status does not show it. */
 function OutcomeChip({ outcome }: { outcome: OrderOutcome }) {
   const { t } = useTranslation();
   const color = COLORS[outcome];

@@ -7,7 +7,7 @@ import {
   systemPermission,
 } from '../../../features/order-notifications/system-notification.ts';
 
-/** A button that asks the browser for its own notifications; a note where it blocks them. Nothing else asks. */
+/** A button that requests the permission for system notifications; a note where the browser blocks them. The permission is requested nowhere else. */
 export function SystemNotifications() {
   const { t } = useTranslation();
   const [permission, setPermission] = useState(systemPermission);

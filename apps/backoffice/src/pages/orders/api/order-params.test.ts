@@ -87,7 +87,7 @@ test('ADM-8 range and sort order are sent to an API server that supports them', 
   expect(listQuery(view, orderResource, new Set(['paging'] as const))).toEqual({});
 });
 
-test('ADM-8 API-4 the orders with a wrong number are asked of an API server that knows the calls; in any other list there are none', async () => {
+test('ADM-8 API-4 the orders with a wrong number are requested from an API server with the calls; in any other list there are none', async () => {
   const view = { page: 1, search: '', params: { call: 'wrong_number' } };
   const features = new Set(['paging', 'confirmation'] as const);
   expect(listQuery(view, orderResource, features)).toEqual({

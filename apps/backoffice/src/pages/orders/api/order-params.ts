@@ -80,7 +80,7 @@ export const orderParams: readonly ListParam<Order>[] = [
   {
     name: CALL,
     feature: 'confirmation',
-    // A listed order does not say what its calls found, so the browser finds none.
+    // A listed order does not contain the outcomes of its calls, so the browser finds none.
     parse: (value) =>
       value === 'wrong_number' ? { query: { call: value }, filter: () => false } : undefined,
   },

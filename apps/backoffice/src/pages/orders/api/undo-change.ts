@@ -2,7 +2,7 @@ import { isApiError, isResponseLost, type ApiClient } from '@shop/api-client';
 import type { OrderUndoRequest } from '@shop/contract/schemas';
 
 /**
- * Undoes a change of an order (feature `undo`). After a lost response the history says whether it was undone; if not,
+ * Undoes a change of an order (feature `undo`). After a lost response the history shows whether it was undone; if not,
  * it is sent once more, with the same version or id, so that nothing else is undone.
  */
 export async function undoChange(

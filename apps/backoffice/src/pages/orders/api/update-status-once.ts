@@ -31,7 +31,7 @@ export async function updateStatusOnce(
 }
 
 /**
- * Sends the status, after a lost response once more with its key, so that the response says what the first request
+ * Sends the status, after a lost response once more with its key, so that the response contains what the first request
  * did. An API server without keys (feature `idempotent-creates`) gets it once.
  */
 async function sendStatus(

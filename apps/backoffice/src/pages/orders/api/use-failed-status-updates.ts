@@ -35,7 +35,7 @@ export function useFailedStatusUpdates() {
 
 /**
  * The last status update of an order, where it failed. By the order, as the button that started the update may be in a
- * dialog that is closed. With the status that was wanted, only the response was lost.
+ * dialog that is closed. With the requested status, only the response was lost.
  */
 export function useRefusedStatusUpdate({ command_id: id, status: current }: Order) {
   const { failed, dismiss } = useFailedStatusUpdates();

@@ -21,7 +21,7 @@ export type LostStatusUpdateProps = {
 
 /**
  * A status update whose response was lost: the order is read again, then its present status is shown (F2); nothing
- * when it has the status that was wanted.
+ * when it has the requested status.
  */
 export function LostStatusUpdate({
   update,

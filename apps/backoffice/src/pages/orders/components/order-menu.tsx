@@ -14,7 +14,7 @@ export type OrderMenuProps = {
   order: Order;
   /** The id of the text that describes the button. */
   describedBy?: string;
-  /** Asks for the confirmation: outside of the list and the details, which change with the window's width. */
+  /** The confirmation: outside of the list and the details, which change with the window's width. */
   onEnd: (order: Order, end: OrderEnd) => void;
 };
 

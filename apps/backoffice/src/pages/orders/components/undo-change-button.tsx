@@ -16,7 +16,7 @@ export type UndoChangeButtonProps = {
 };
 
 /**
- * Undoes a change of the history that the API server says can be undone; nothing for any other. The staff undo the
+ * Undoes a change of the history that can be undone according to the API server; nothing for any other. The staff undo the
  * notes and the orders that they added themselves. A call is undone by anybody; the note of another person stays.
  */
 export function UndoChangeButton({ order, entry }: UndoChangeButtonProps) {

@@ -116,7 +116,7 @@ export const English: Story = {
   },
 };
 
-/** The key r asks for the reason, one of which is recorded by a click. */
+/** The key r opens the reasons, one of which is recorded by a click. */
 export const Refused: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Amel Ben Salah' }, WAIT);
@@ -127,7 +127,7 @@ export const Refused: Story = {
   },
 };
 
-/** The key b asks for the time of the next call. A time in the past is refused. */
+/** The key b opens the times of the next call. A time in the past is refused. */
 export const CallBack: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Amel Ben Salah' }, WAIT);

@@ -139,7 +139,7 @@ function isTemporary(error: Error): boolean {
   return isResponseLost(error) || (isApiError(error) && error.status === 503);
 }
 
-/** Makes the browser ask before the tab is closed, while an outcome is not sent. */
+/** The browser shows a confirmation before the tab is closed, while an outcome is not sent. */
 function useUnloadQuestion(isEnabled: boolean): void {
   useEffect(() => {
     if (!isEnabled) return undefined;

@@ -168,7 +168,7 @@ export const Saved: Story = {
   },
 };
 
-/** A form with changes asks before it is closed. */
+/** A form with changes is closed only after a confirmation. */
 export const Unsaved: Story = {
   play: async ({ canvasElement }) => {
     const form = await findForm(canvasElement);
@@ -179,7 +179,7 @@ export const Unsaved: Story = {
   },
 };
 
-/** Other orders took pieces meanwhile: the line says what is left, and everything typed is still there. */
+/** Other orders took pieces meanwhile: the line shows what is left, and everything typed is still there. */
 export const Short: Story = {
   args: {
     intercept: respond(
@@ -267,7 +267,7 @@ export const Shipped: Story = {
   },
 };
 
-/** The order was deleted meanwhile: the form says so, and the note is still there. */
+/** The order was deleted meanwhile: the form shows it, and the note is still there. */
 export const Deleted: Story = {
   args: {
     intercept: respond(

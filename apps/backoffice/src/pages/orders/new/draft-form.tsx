@@ -99,7 +99,7 @@ export function DraftForm({ onDiscard }: { onDiscard: () => void }) {
     });
   }
 
-  /** Fills in what something else than the keyboard knows: a customer's record, a pasted message. */
+  /** Fills in values that are not typed: those of a customer's record or of a pasted message. */
   function applyProposal(proposal: DraftProposal) {
     form.reset(withProposal(form.getValues(), proposal), { keepDefaultValues: true });
   }

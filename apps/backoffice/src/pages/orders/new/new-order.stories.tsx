@@ -143,7 +143,7 @@ export const NoPhoneNumber: Story = {
   },
 };
 
-/** Without an item nothing is sent, and the form says so. */
+/** Without an item nothing is sent, and the form shows an error. */
 export const NoLines: Story = {
   play: async ({ canvas }) => {
     await typeAddress(canvas);
@@ -266,7 +266,7 @@ export const Failing: Story = {
   },
 };
 
-/** API-4: without the feature, the page says that the server takes only orders that are placed online. */
+/** API-4: without the feature, the page explains that the server takes only orders that are placed online. */
 export const Missing: Story = {
   args: { features: ['status'] },
   play: async ({ canvas }) => {
@@ -276,7 +276,7 @@ export const Missing: Story = {
   },
 };
 
-/** A product that was deleted since it was added has no price: the form says what to do, and sends nothing. */
+/** A product that was deleted since it was added has no price: the form explains what to do, and sends nothing. */
 export const DeletedProduct: Story = {
   args: {
     intercept: () => (request) =>

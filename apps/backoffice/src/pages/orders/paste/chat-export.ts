@@ -3,7 +3,7 @@ import { normalizeForSearch } from '@shop/contract/normalize-for-search';
 /** What a customer wrote, without the times, names and other people's messages of a copied chat. */
 export type CustomerText = {
   text: string;
-  /** The name or number beside her messages. */
+  /** The name or number beside the sender's messages. */
   sender?: string;
   /** Whether the chat does not show which of several people is the customer. */
   isGuess: boolean;
@@ -21,7 +21,7 @@ const EXPORTED = new RegExp(
   'i',
 );
 const SENDER = /^([^:]{1,60}):\s?(.*)$/;
-/** Telegram and Facebook: "Amira, 27 nov. à 09:12" above her messages. */
+/** Telegram and Facebook: "Amira, 27 nov. à 09:12" above the sender's messages. */
 const HEADER = new RegExp(String.raw`^([^,:]{2,40}),\s.{0,24}${TIME}$`, 'i');
 const ONLY_A_TIME = new RegExp(String.raw`^(?:\p{L}{2,9}\.?\s)?(?:à\s)?${TIME}$`, 'iu');
 const OWN =

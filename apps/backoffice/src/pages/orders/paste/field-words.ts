@@ -11,7 +11,7 @@ export const WEAK_NAME_LABELS = `
 je suis|mme|mlle|madame|mademoiselle|monsieur|mr|mrs|ms|mlle|pour|chez|ana|i am|i m|أنا|انا|مدام|السيدة|السيد
 `;
 
-/** Words before a first name in forms that ask for the family name apart. */
+/** Words before a first name in forms with a separate field for the family name. */
 export const ONLY_FIRST_NAME = 'prenom|first name';
 
 /** Words before a phone number. */

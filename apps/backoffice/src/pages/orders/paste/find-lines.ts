@@ -11,7 +11,7 @@ const MAX_FROM = 160;
 
 type Drop = (tokens: readonly Token[]) => void;
 
-/** The lines that a text asks for, and words of them that no line has. The tokens of the lines are marked. */
+/** The lines that a text requests, and words of them that no line has. The tokens of the lines are marked. */
 export function findLines(
   text: string,
   tokens: readonly Token[],

@@ -9,7 +9,7 @@ import { normalizeWord, wordKey } from './word-key.ts';
 import { phrasesOf, wordsOf } from './word-list.ts';
 
 const LABELS = phraseTable(phrasesOf(NAME_LABELS).map((phrase) => [phrase, true]));
-/** In forms that ask for the family name apart. */
+/** In forms with a separate field for the family name. */
 const FIRST_NAME_LABELS = phraseTable(phrasesOf(ONLY_FIRST_NAME).map((phrase) => [phrase, true]));
 const WEAK_LABELS = phraseTable(phrasesOf(WEAK_NAME_LABELS).map((phrase) => [phrase, true]));
 const STREETS = phraseTable(phrasesOf(STREET_WORDS).map((phrase) => [phrase, true]));

@@ -7,7 +7,7 @@ import type { Token } from './tokens.ts';
 import { keyForms } from './word-key.ts';
 import { wordsOf } from './word-list.ts';
 
-/** Words of one thing that a message asks for, or of a change to it. */
+/** Words of one thing that a message requests, or of a change to it. */
 export type LineChunk = {
   articles: (readonly string[])[];
   attributes: (readonly string[])[];
@@ -149,7 +149,7 @@ function beginsAnother(
   return event.type === 'color' && chunk.color !== undefined && chunk.size !== undefined;
 }
 
-/** Keeps the words of a field; the words of a value before it are not read. */
+/** Stores the words of a field; the words of a value before it are not read. */
 function keepWords(chunk: LineChunk, field: DetailField, tokens: readonly Token[]): void {
   const before = chunk.detailTokens[field] ?? [];
   if (before.length > 0) chunk.dropped.push(before);

@@ -1,8 +1,8 @@
-/** Words that separate two things that a message asks for. */
+/** Words that separate two things that a message requests. */
 export const CONNECTORS =
   'et and w wa و plus aussi also zid zidni zidouni زيد زيدني ainsi avec autre other زائد';
 
-/** Words between two values of which one is wanted: the second one is left out. */
+/** Words between two values of which one is requested: the second one is left out. */
 export const ALTERNATIVES = 'ou|ou bien|or|walla|wela|willa|sinon|else|otherwise|وإلا|والا|أو';
 
 /** Words after which a value replaces the one before. */

@@ -52,7 +52,7 @@ async function propose(context: PlayContext, text: string) {
   return within(await body.findByRole('dialog', { name: /^(Proposition|Proposal)/ }, WAIT));
 }
 
-/** The message is the first thing, and the dialog says that nothing is sent. */
+/** The message is the first thing, and the dialog explains that nothing is sent. */
 export const Empty: Story = {
   play: async (context) => {
     const dialog = await openDialog(context);

@@ -27,7 +27,7 @@ export function phraseTable<Value>(
   return phrases;
 }
 
-/** The longest phrase that begins at a token, with Arabic prefixes, and if wanted with a typing error. */
+/** The longest phrase that begins at a token, with Arabic prefixes, and optionally with a typing error. */
 export function matchAt<Value>(
   phrases: PhraseTable<Value>,
   tokens: readonly Token[],

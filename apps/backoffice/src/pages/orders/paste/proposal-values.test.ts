@@ -45,7 +45,7 @@ test('what is not read is no value, so that it stays as it was typed', () => {
   expect(Object.keys(proposal)).toEqual(['lines']);
 });
 
-test('a line lacks what the message does not tell', () => {
+test('a line lacks what the message does not contain', () => {
   expect(missingIn(firstLine(read('une jupe en 38')))).toEqual(['product']);
   expect(missingIn(firstLine(read('polo vert')))).toEqual(['size']);
   expect(missingIn(firstLine(read('polo L')))).toEqual(['color']);
@@ -53,7 +53,7 @@ test('a line lacks what the message does not tell', () => {
   expect(missingIn(firstLine(read('polo vert L')))).toEqual([]);
 });
 
-test('a chosen product has the colour and size that the message tells', () => {
+test('a chosen product has the colour and size of the message', () => {
   const choice = firstLine(read('une jupe verte en 38'));
   const skirt = demoProducts.find(({ product_Id }) => product_Id === 'jupe-plissee-soleil');
   if (!skirt) throw new Error('no skirt');

@@ -76,7 +76,7 @@ describe('nothing is invented', () => {
     expect(name).toEqual({ value: 'Zoubeir Chnitir', from: 'Zoubeir Chnitir', isGuess: true });
   });
 
-  test('a product that only its colour tells is a guess', () => {
+  test('a product that is found only by its colour is a guess', () => {
     const [line] = proposeOrder('robe kaki M', CATALOGUE).lines;
     expect(line).toMatchObject({ product: 'robe-portefeuille-jasmin-de-nuit', isGuess: true });
   });

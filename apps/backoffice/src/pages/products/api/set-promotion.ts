@@ -16,7 +16,7 @@ export function promotionOf(percent: string): Promotion {
 
 /**
  * Changes the promotion of a product and nothing else: all other fields are sent as they are at the moment,
- * because section 7 has no other way. The owner was asked about a steep discount before.
+ * because section 7 has no other way. The owner confirmed a steep discount before.
  * @returns the promotion before, and the id of the change where the API server can undo it
  * @throws ApiError `not_found` when the product was deleted, `product_conflict` or `stock_moved`
  */

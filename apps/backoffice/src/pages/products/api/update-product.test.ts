@@ -58,7 +58,7 @@ test('ADM-7 O13 an API server with both features compares by itself, in one requ
   }
 });
 
-test('ADM-7 an API server that reads one product is not asked for the whole list', async () => {
+test('ADM-7 the whole list is not requested from an API server that reads one product', async () => {
   const { client, received } = await startProductServer([product], 'product-read stock-merge');
   await createProductUpdater(client, '7')(draft({}), baseOf(product));
   expect(received.map(({ method }) => method)).toEqual(['GET', 'PUT']);

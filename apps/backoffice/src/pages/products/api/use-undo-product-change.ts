@@ -9,8 +9,8 @@ import { useUndoRejection } from '../hooks/use-undo-rejection.ts';
 type Changed = { product_Id?: string; product_name: string };
 
 /**
- * The undo of a change of a product, and the button Undo of a message about it (feature `undo`). A rejection says what
- * the product is like now.
+ * The undo of a change of a product, and the button Undo of a message about it (feature `undo`). A rejection has
+ * the product as it is now.
  */
 export function useUndoProductChange() {
   const language = useLanguage();

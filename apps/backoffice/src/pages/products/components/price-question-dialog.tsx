@@ -14,7 +14,7 @@ export type PriceQuestionDialogProps = {
   onCancel: () => void;
 };
 
-/** Asks before a product is free, more than 70 % off, or unusually expensive. */
+/** A confirmation before a product is free, more than 70 % off, or unusually expensive. */
 export function PriceQuestionDialog({ question, onConfirm, onCancel }: PriceQuestionDialogProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -18,7 +18,7 @@ export type PromotionDialogProps = {
 };
 
 /**
- * Asks for the discount of the selected products; with 0 their promotion ends. A steep one needs a confirmation, as in the
+ * A dialog for the discount of the selected products; with 0 their promotion ends. A steep one needs a confirmation, as in the
  * form.
  */
 export function PromotionDialog({ count, onApply, onClose }: PromotionDialogProps) {

@@ -39,7 +39,7 @@ export function StockEditor({ product, titleId, stock }: StockEditorProps) {
   const { setDirty } = stock;
   const editor = useStockEditor(product, stock, () => stock.toggle(product_Id));
   const { grid, conflicts, isDirty, save } = editor;
-  /** The list of the quantities to check says that this save failed, and why. */
+  /** The list of the quantities to check shows that this save failed, and why. */
   const isExplained =
     conflicts.length > 0 && save.error !== null && errorKey(save.error) === 'stock_moved';
   const [isLeaving, setLeaving] = useState(false);

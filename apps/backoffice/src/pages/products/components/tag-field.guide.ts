@@ -13,7 +13,7 @@ export const tagFieldGuide: ComponentGuide = {
   content: [
     { rule: 'A plural noun', fr: 'Tailles', en: 'Sizes' },
     {
-      rule: 'The helper text says that any value can be typed',
+      rule: 'The helper text explains that any value can be typed',
       fr: 'Choisissez, ou tapez puis Entrée',
       en: 'Choose, or type and press Enter',
     },

@@ -9,9 +9,9 @@ export type Pricing = Pick<ProductValues, 'price' | 'promo_percentage'>;
 
 /** The largest discount, in hundredths of a percent. */
 export const MAX_PROMO = 10_000;
-/** A discount above this share is asked about, in hundredths of a percent. */
+/** A discount above this share needs a confirmation; in hundredths of a percent. */
 const MAX_USUAL_PROMO = 7_000;
-/** A price above this one is asked about, in hundredths of a TND: a missing comma makes it a hundred times too high. */
+/** A price above this one needs a confirmation; in hundredths of a TND: a missing comma makes it a hundred times too high. */
 const MAX_USUAL_PRICE = UNUSUAL_PRICE_MILLIMES / 10;
 
 /** The pricing that a new product is compared with. */
@@ -22,7 +22,7 @@ export type PriceQuestion = 'free' | 'steep' | 'high';
 
 /**
  * The question before a save: the product would be free, more than 70 % off, or cost more than 5,000 TND. A pricing
- * that is saved already, or confirmed, is not asked about again.
+ * that is saved already, or confirmed, needs no confirmation again.
  * @param loaded the pricing as it was loaded or confirmed
  */
 export function priceQuestion(
@@ -41,8 +41,8 @@ export function priceQuestion(
 }
 
 /**
- * What a save sends with a pricing that `priceQuestion` asked about, or that is stored already: its confirmation,
- * where the API server asks for one (feature `price-confirmation`).
+ * What a save sends with a pricing for which `priceQuestion` has a question, or that is stored already: its confirmation,
+ * where the API server requires one (feature `price-confirmation`).
  */
 export function priceConfirmation(client: ApiClient, pricing: Pricing): { price_confirmed?: true } {
   const isUnusual = priceQuestion(pricing, NO_PRICING) !== undefined;

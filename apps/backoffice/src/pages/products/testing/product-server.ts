@@ -7,7 +7,7 @@ type Received = { method: string; url: string; body: string };
 
 /**
  * Starts an API server with section 7 and these features, which has these products and stores nothing. Its
- * client knows the features. The server is closed after the test.
+ * client has the features. The server is closed after the test.
  * @returns `loseResponse(stored)`: the connection of the next write is cut, and the products are then `stored`
  */
 export async function startProductServer(products: readonly Product[], features = '') {
