@@ -56,7 +56,7 @@ async function attackOwner(environment: Environment): Promise<Outcome> {
   }
   const samples = await attacking;
   const guesses = samples.map(({ response }) => response);
-  checks.expect(device !== '', 'the owner got no token of her device');
+  checks.expect(device !== '', 'the owner got no token of the device');
   checks.expect(logins.length > 0, 'the owner did not sign in during the attack');
   const others = logins.filter((response) => response?.status !== 200);
   checks.expect(others.length === 0, `logins of the owner: ${countStatuses(logins)}`);
@@ -89,8 +89,8 @@ async function attackOwner(environment: Environment): Promise<Outcome> {
   checks.expect(audited === '', audited);
   const rate = Math.round(samples.length / (ATTACK_MS / 1_000));
   return checks.outcome(
-    `${rate} wrong logins a second from changing addresses, half with changing names and half with the owner's; she signs in by a known device`,
-    `${logins.length} logins of the owner, ${Math.round(quantile(times, 0.5))} ms in the median and ${slowest} ms at most; ${checked} passwords of her name checked; wrong logins: ${countStatuses(guesses)}, 503 after ${shedMs} ms in the median`,
+    `${rate} wrong logins a second from changing addresses, half with changing names and half with the owner's; the owner signs in by a known device`,
+    `${logins.length} logins of the owner, ${Math.round(quantile(times, 0.5))} ms in the median and ${slowest} ms at most; ${checked} passwords of the owner's name checked; wrong logins: ${countStatuses(guesses)}, 503 after ${shedMs} ms in the median`,
   );
 }
 

@@ -92,9 +92,9 @@ async function guessPasswords(environment: Environment): Promise<Outcome> {
     }
     counts.push(`${name} ${checked}`);
   }
-  // Her address has signed in before, in `openPair`: the guesses of strangers do not count for it.
+  // The owner's address has signed in before, in `openPair`: the guesses of strangers do not count for it.
   const known = await clients[1].send('POST', '/accounts/login/', { body: OWNER });
-  checks.expect(known?.status === 200, `the owner from her address at once: ${known?.status}`);
+  checks.expect(known?.status === 200, `the owner from a known address at once: ${known?.status}`);
   await servers[0].end('SIGKILL');
   const again = await environment.start(testDatabase, LIMITS);
   const client = makeClient(again.url);
@@ -113,7 +113,7 @@ async function guessPasswords(environment: Environment): Promise<Outcome> {
   await end();
   return checks.outcome(
     '200 guesses at once, two processes, from one and many addresses on one and many names; a kill -9',
-    `passwords checked: ${counts.join(', ')}; the others 429 with Retry-After; the owner signs in from her address at once, and from another a minute later; the counters survive the kill`,
+    `passwords checked: ${counts.join(', ')}; the others 429 with Retry-After; the owner signs in from a known address at once, and from another a minute later; the counters survive the kill`,
   );
 }
 

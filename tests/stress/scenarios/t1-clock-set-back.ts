@@ -87,7 +87,7 @@ export async function setClockBack(
   checks.expect(accepted && responses.length > 10, `orders meanwhile: ${countStatuses(responses)}`);
 
   const known = await logIn('198.51.100.99', OWNER.password, device);
-  checks.expect(known?.status === 200, `the owner by her device: ${known?.status}`);
+  checks.expect(known?.status === 200, `the owner by a known device: ${known?.status}`);
   if (environment.database === 'SQLite') {
     // The processes of a file share the clock of their machine. That of PostgreSQL was not set back, so its limits
     // continue.
@@ -125,7 +125,7 @@ export async function setClockBack(
   checks.expect(audited === '', audited);
   return checks.outcome(
     `the clock of two processes is set back by ${Math.round(STEP_BACK_MS / 60_000)} min under ${Math.round(1_000 / ORDER_EVERY_MS)} orders/s`,
-    `orders ${countStatuses(responses)}, each stored once; the owner signs in by her device; sessions, refresh tokens and keys hold on both processes; audit passes`,
+    `orders ${countStatuses(responses)}, each stored once; the owner signs in by a known device; sessions, refresh tokens and keys hold on both processes; audit passes`,
   );
 }
 

@@ -87,7 +87,7 @@ eachDatabase((createTestDatabase) => {
       async (id: string) => void (await record(id, { outcome: 'refused', reason: 'other' })),
     ],
     [
-      'the buyer, with her link',
+      'the buyer, with the link',
       async (id: string) => {
         const { link_token: link = '' } = await read(id);
         await changedByLink(getApi(), link, { status: 'cancelled' });

@@ -27,9 +27,9 @@ export type Person = { email: string | undefined; phone: string | undefined };
 export type PersonalData = {
   orders: OrderOfPerson[];
   messages: number[];
-  /** Her orders and messages in the bin. */
+  /** The person's orders and messages in the bin. */
   binned: BinnedData[];
-  /** The normalized numbers whose files are erased. */
+  /** The normalized numbers whose customer records are erased. */
   numbers: string[];
 };
 
@@ -38,7 +38,7 @@ export type ErasedData = {
   orders: readonly { id: number; commandId: string }[];
   messages: readonly number[];
   binned: readonly BinnedData[];
-  /** The normalized numbers whose files are erased. */
+  /** The normalized numbers whose customer records are erased. */
   numbers?: readonly string[];
 };
 
