@@ -16,13 +16,16 @@ type EditableLine = {
 
 /** What differs between two contents of an order: the pieces of each variant, in any spelling, and the other fields. */
 export function describeOrderEdit(before: EditableContent, after: EditableContent): OrderEdit {
-  const held = sumByVariant(before.lines);
-  const wanted = sumByVariant(after.lines);
-  const keys = new Set([...held.keys(), ...wanted.keys()]);
+  const variantsBefore = sumByVariant(before.lines);
+  const variantsAfter = sumByVariant(after.lines);
+  const keys = new Set([...variantsBefore.keys(), ...variantsAfter.keys()]);
   return {
     lines: Array.from(keys).flatMap((key) => {
-      const line = held.get(key) ?? wanted.get(key);
-      const pieces = { before: held.get(key)?.pieces ?? 0, after: wanted.get(key)?.pieces ?? 0 };
+      const line = variantsBefore.get(key) ?? variantsAfter.get(key);
+      const pieces = {
+        before: variantsBefore.get(key)?.pieces ?? 0,
+        after: variantsAfter.get(key)?.pieces ?? 0,
+      };
       if (!line || pieces.before === pieces.after) return [];
       const { product_name, color, size } = line;
       return [{ product_name, color, size, ...pieces }];

@@ -26,7 +26,7 @@ export function LoginForm({ onDone }: { onDone: (username: string) => void }) {
   const session = useSession();
   const [missing, setMissing] = useState(NONE_MISSING);
   const [errorText, setErrorText] = useState<ReturnType<typeof loginErrorKey> | null>(null);
-  const [asksForCode, setAsksForCode] = useState(false);
+  const [isCodeRequired, setCodeRequired] = useState(false);
   const [isPending, setPending] = useState(false);
 
   async function login(credentials: Credentials) {
@@ -36,7 +36,7 @@ export function LoginForm({ onDone }: { onDone: (username: string) => void }) {
       session.open(await client.auth.login(credentials, { device: session.device() }));
       onDone(credentials.username);
     } catch (error) {
-      setAsksForCode(asksForCode || needsCode(error));
+      setCodeRequired(isCodeRequired || needsCode(error));
       setErrorText(loginErrorKey(error));
     } finally {
       setPending(false);
@@ -50,9 +50,9 @@ export function LoginForm({ onDone }: { onDone: (username: string) => void }) {
     const username = textOf(fields.get('username'));
     const password = textOf(fields.get('password'));
     const code = textOf(fields.get('code')).trim();
-    const isCodeMissing = asksForCode && code === '';
+    const isCodeMissing = isCodeRequired && code === '';
     setMissing({ username: username === '', password: password === '', code: isCodeMissing });
-    const credentials = { username, password, ...(asksForCode && { code }) };
+    const credentials = { username, password, ...(isCodeRequired && { code }) };
     const missingName = firstMissing(credentials);
     if (missingName === undefined) {
       void login(credentials);
@@ -87,7 +87,7 @@ export function LoginForm({ onDone }: { onDone: (username: string) => void }) {
         autoComplete="current-password"
         error={missing.password ? t('session.passwordRequired') : undefined}
       />
-      {asksForCode && (
+      {isCodeRequired && (
         <SecondFactorField isMissing={missing.code} isRefused={isCodeRefused && !isPending} />
       )}
       <AriaDisabledButton type="submit" variant="contained" inactive={isPending} fullWidth>

@@ -63,8 +63,8 @@ export function unitPrice(
   products: KnownProducts,
   id: string,
 ): string | undefined {
-  const kept = ordered.find(({ product }) => product.product_Id === id);
-  return kept ? kept.product.discounted_price : products.get(id)?.discounted_price;
+  const orderedLine = ordered.find(({ product }) => product.product_Id === id);
+  return orderedLine ? orderedLine.product.discounted_price : products.get(id)?.discounted_price;
 }
 
 /** The quantity as a number; 0 while it is not valid. */

@@ -44,8 +44,8 @@ export function findLines(
   }
   if (pending) discardDetails(pending, drop);
   for (const draft of drafts) markAs('line', draft.tokens);
-  const kept = withoutRepeats(sharePieces(drafts, drop), catalogue, drop);
-  return { lines: kept.map((draft) => lineOf(text, draft, catalogue, drop)), dropped };
+  const lines = withoutRepeats(sharePieces(drafts, drop), catalogue, drop);
+  return { lines: lines.map((draft) => lineOf(text, draft, catalogue, drop)), dropped };
 }
 
 /** Discards the details of a chunk. "Une" without more is not a number of pieces. */

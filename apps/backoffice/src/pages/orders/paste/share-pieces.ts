@@ -58,12 +58,12 @@ function piecesOf(parts: readonly LineDraft[]): number {
 function isPart(part: LineDraft, whole: LineDraft): boolean {
   const isSameColor = !whole.color || !part.color || isSame([whole.color], [part.color]);
   const isSameSize = whole.size === undefined || (part.size ?? whole.size) === whole.size;
-  const tellsMore =
+  const hasMoreDetails =
     (!whole.color && part.color) ||
     (whole.size === undefined && part.size) ||
     part.attributes.length > whole.attributes.length;
   return (
-    Boolean(tellsMore) &&
+    Boolean(hasMoreDetails) &&
     isSameColor &&
     isSameSize &&
     isSame(part.articles, whole.articles) &&
