@@ -7,6 +7,7 @@ import type { Database, Db } from './database.ts';
 import { findOrderNumbers, unindexOrder } from './customer-index.ts';
 import { deleteUnusedNumbers } from './customer-numbers.ts';
 import { isBusy } from './errors.ts';
+import { lockOrder } from './order-changes.ts';
 import { contains, searchText } from './search-text.ts';
 
 /** An order with the data that identifies a person. */
@@ -84,6 +85,8 @@ export async function eraseContactData(
 ): Promise<void> {
   for (const { id, commandId } of orders) {
     await database.transact(async (db) => {
+      // First: an edit may change the numbers meanwhile.
+      if (!(await lockOrder(db, commandId))) return;
       const numbers = await findOrderNumbers(db, id);
       await unindexOrder(db, id);
       await db
