@@ -48,7 +48,8 @@ export function addEraseCommand({ program, terminal, action }: Cli): void {
             terminal.print(`Found: ${count}. Nothing is erased: add --yes.`);
             return 'done';
           }
-          await erasePersonalData(context, 'data_erased', found);
+          const onlyEnded = !options.underWay;
+          await erasePersonalData(context, 'data_erased', { ...found, onlyEnded });
           await checkErased(database, person);
           terminal.print(`Erased: ${count}.`);
           return 'done';

@@ -22,6 +22,8 @@ export type OrderOfPerson = {
 /** A message with the data that identifies a person. */
 export type MessageOfPerson = { id: number; email: string; commandId: string | null };
 
+/** The statuses of an order at its end. */
+const ENDED: readonly OrderStatus[] = ['delivered', 'cancelled', 'returned'];
 /** Replaces an erased name. */
 const ERASED_NAME = '—';
 /** How long `vacuumFile` waits for other users of the file, in milliseconds. */
@@ -55,7 +57,7 @@ export async function findEndedOrders(
   return db
     .selectFrom('orders')
     .select(['id', 'command_id as commandId'])
-    .where('status', 'in', ['delivered', 'cancelled', 'returned'])
+    .where('status', 'in', ENDED)
     .where('created_at', '<', before)
     .where('client_name', '<>', ERASED_NAME)
     .orderBy('id')
@@ -78,15 +80,18 @@ export async function findAnsweredMessages(db: Db, before: number): Promise<numb
  * Erases the contact of orders: name, e-mail, phone, address, notes and fingerprints, and the customer's record with the
  * last order of its numbers. Ids, lines,
  * amounts and dates stay for the accounts.
+ * @param options.onlyEnded an order keeps its contact when it is open again since it was found
  */
 export async function eraseContactData(
   database: Database,
   orders: readonly { id: number; commandId: string }[],
+  { onlyEnded = false } = {},
 ): Promise<void> {
   for (const { id, commandId } of orders) {
     await database.transact(async (db) => {
-      // First: an edit may change the numbers meanwhile.
-      if (!(await lockOrder(db, commandId))) return;
+      // First: the order may be edited or opened again meanwhile.
+      const order = await lockOrder(db, commandId);
+      if (!order || (onlyEnded && !ENDED.includes(order.status))) return;
       const numbers = await findOrderNumbers(db, id);
       await unindexOrder(db, id);
       await db
@@ -163,13 +168,25 @@ export async function eraseBinEntries(
   }
 }
 
-/** Deletes messages. */
-export async function deleteMessages(database: Database, ids: readonly number[]): Promise<void> {
+/**
+ * Deletes messages.
+ * @param options.onlyAnswered a message stays when it is unanswered again since it was found
+ */
+export async function deleteMessages(
+  database: Database,
+  ids: readonly number[],
+  { onlyAnswered = false } = {},
+): Promise<void> {
   for (let at = 0; at < ids.length; at += MAX_BOUND_VALUES) {
     await database.transact(async (db) => {
-      const batch = ids.slice(at, at + MAX_BOUND_VALUES);
-      await db.deleteFrom('messages').where('id', 'in', batch).execute();
-      await eraseMessageKeys(db, batch.map(String));
+      const deleted = await db
+        .deleteFrom('messages')
+        .where('id', 'in', ids.slice(at, at + MAX_BOUND_VALUES))
+        .$if(onlyAnswered, (q) => q.where('answered', '=', 1))
+        .returning('id')
+        .execute();
+      const deletedIds = deleted.map(({ id }) => String(id));
+      if (deletedIds.length > 0) await eraseMessageKeys(db, deletedIds);
     });
   }
 }

@@ -1,9 +1,10 @@
 import { describe, expect, inject, test } from 'vitest';
 import { changeAfterRead } from '../testing/change-after-read.ts';
-import { createPostgresDatabase } from '../testing/each-database.ts';
+import { createPostgresDatabase, eachDatabase } from '../testing/each-database.ts';
 import { editBody, readOrder, sendEdit } from '../testing/order-edits.ts';
 import { sendOrder } from '../testing/orders.ts';
 import { addProduct, orderBody } from '../testing/products.ts';
+import { call } from '../testing/requests.ts';
 import { useTestApi, type RunningTestApi } from '../testing/test-api.ts';
 import { listCustomers } from './customers.ts';
 import { erasePersonalData, findPersonalData } from './personal-data-erasure.ts';
@@ -14,6 +15,26 @@ async function placeOrder(api: RunningTestApi): Promise<string> {
   const { product_Id: product } = await addProduct(api, api.token);
   return (await sendOrder(api, orderBody(product))).json().command_id;
 }
+
+eachDatabase((createTestDatabase) => {
+  const getApi = useTestApi(createTestDatabase);
+
+  test('P2 an erasure of ended orders leaves the contact of one whose cancellation is undone first', async () => {
+    const api = getApi();
+    const { context, token } = api;
+    const id = await placeOrder(api);
+    const path = `/api/commands/${id}/`;
+    await call(api, 'PATCH', path, { token, body: { status: 'cancelled' } });
+    const found = await findPersonalData(context.database, PERSON);
+    const { version } = await readOrder(api, token, id);
+    await call(api, 'POST', `${path}undo/`, { token, body: { version } });
+    await erasePersonalData(context, 'data_erased', { ...found, onlyEnded: true });
+    const left = await readOrder(api, token, id);
+    expect(left).toMatchObject({ status: 'new', number: '98 765 432' });
+    await erasePersonalData(context, 'data_erased', found);
+    expect(await readOrder(api, token, id)).toMatchObject({ status: 'new', number: '' });
+  });
+});
 
 describe.skipIf(inject('postgres') === '')('on PostgreSQL', () => {
   const getApi = useTestApi(createPostgresDatabase);

@@ -40,6 +40,10 @@ export type ErasedData = {
   binned: readonly BinnedData[];
   /** The normalized numbers whose customer records are erased. */
   numbers?: readonly string[];
+  /** An order keeps its contact when it is open again since it was found. */
+  onlyEnded?: boolean;
+  /** A message stays when it is unanswered again since it was found. */
+  onlyAnswered?: boolean;
 };
 
 const OPEN_STATUSES = new Set<OrderStatus>(['new', 'confirmed', 'shipped']);
@@ -142,8 +146,8 @@ function localDigits(phone: string): string {
 }
 
 /**
- * Makes sure that nothing of a person is left: while the data was erased, an order or a message may have been moved
- * to the bin or restored from it, by another process.
+ * Makes sure that nothing of a person is left: while the data was erased, an order may have been opened again, and an
+ * order or a message moved to the bin or restored from it, by another process.
  * @throws CommandError `unavailable` when something is left
  */
 export async function checkErased(database: Database, person: Person): Promise<void> {
@@ -151,7 +155,7 @@ export async function checkErased(database: Database, person: Person): Promise<v
   if (orders + messages === 0) return;
   throw new CommandError(
     'unavailable',
-    'Erased, but something was deleted or restored at the same moment: run this again.',
+    'Erased, but something was changed, deleted or restored at the same moment: run this again.',
   );
 }
 
@@ -173,7 +177,7 @@ export function findOpenOrders({ orders }: PersonalData): string[] {
 export async function erasePersonalData(
   context: Pick<AppContext, 'database' | 'now'>,
   type: 'data_erased' | 'data_pruned',
-  { orders, messages, binned, numbers = [] }: ErasedData,
+  { orders, messages, binned, numbers = [], onlyEnded, onlyAnswered }: ErasedData,
 ): Promise<void> {
   const { database } = context;
   const counts = countData({ orders, messages, binned });
@@ -187,7 +191,7 @@ export async function erasePersonalData(
   await indexLatestOrders({ database });
   // First: an erasure that is stopped halfway is in the trail too.
   await database.transact((db) => recordEvent(context, db, type, { changes }));
-  await eraseContactData(database, orders);
+  await eraseContactData(database, orders, { onlyEnded });
   await database.transact(async (db) => {
     await unindexErasedOrders(db);
     const keys = [...new Set([...numbers, ...binnedNumbers])];
@@ -196,7 +200,7 @@ export async function erasePersonalData(
     await deleteEditUndosOf(db, 'customer');
   });
   await eraseBinEntries(database, binned);
-  await deleteMessages(database, messages);
+  await deleteMessages(database, messages, { onlyAnswered });
   if (!(await vacuumFile(database))) {
     throw new CommandError(
       'unavailable',

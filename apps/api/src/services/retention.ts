@@ -34,8 +34,12 @@ function hasEnded(entry: BinnedData): boolean {
   return entry.kind === 'order' ? !isOpen(entry.order.status) : entry.message.answered === 1;
 }
 
-/** Erases the found data, and the expired data that every API server deletes. */
+/**
+ * Erases the found data, and the expired data that every API server deletes. What the owner has opened again since it
+ * was found stays.
+ */
 export async function applyRetention(context: AppContext, expired: ExpiredData): Promise<void> {
   await cleanUp(context);
-  await erasePersonalData(context, 'data_pruned', expired);
+  const only = { onlyEnded: true, onlyAnswered: true };
+  await erasePersonalData(context, 'data_pruned', { ...expired, ...only });
 }
