@@ -52,6 +52,17 @@ export async function findAccountById(db: Db, id: number): Promise<Account | und
   return row && toAccount(row);
 }
 
+/** Locks an account until the transaction ends. */
+export async function lockAccount(db: Db, id: number): Promise<Account | undefined> {
+  const row = await db
+    .updateTable('accounts')
+    .set((eb) => ({ role: eb.ref('role') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  return row && toAccount(row);
+}
+
 /**
  * Locks an account until the transaction ends. Returns whether it is enabled and still has the password
  * and the second factor that were checked before the transaction.

@@ -11,9 +11,9 @@ import type {
 import { z } from 'zod';
 import {
   changePassword,
-  findAccountById,
   insertAccount,
   listAccounts,
+  lockAccount,
   lockOwners,
   restoreAccount,
   setDisabled,
@@ -97,14 +97,15 @@ export async function updateStaff(
   { disabled, role }: StaffChange,
   session: Session,
 ): Promise<SavedAccount> {
+  const rowId = parseRowId(id);
+  if (rowId === undefined) throw new ShopError('not_found');
   return context.database.transact(async (db) => {
-    const account = await requireAccount(db, id);
     const ofState =
       disabled === undefined ? undefined : await changeState(context, db, id, disabled);
     const ofRole =
       role === undefined ? undefined : await changeRole(context, db, { id, role }, session);
     const change = ofRole ?? ofState;
-    const saved = await readAccount(context, db, account.id);
+    const saved = await readAccount(context, db, rowId);
     return { ...saved, ...(change !== undefined && { change_id: change }) };
   });
 }
@@ -199,6 +200,9 @@ export async function undoStaffChange(
     await createOnce(context, db, { create, schema: storedStaffSchema }, async () => {
       const isDeletion = ({ deleted }: { deleted?: unknown }) => deleted !== undefined;
       const wanted = change === 'deletion' ? isDeletion : change;
+      // Locked in the same order as by a change of a role.
+      await lockOwners(db);
+      await lockAccount(db, rowId);
       const { edit, later, end } = await findEditToUndo(context, db, editedStaff(rowId), wanted);
       if (edit.role) await requireChangeableRole(context, db, id, session);
       else if (!edit.deleted) await requireStaff(db, id);
@@ -225,9 +229,10 @@ export async function undoStaffChange(
   });
 }
 
+/** Locks an account, so that what is required of it is so until the transaction ends. */
 async function requireAccount(db: Db, id: string): Promise<StoredAccount> {
   const rowId = parseRowId(id);
-  const account = rowId === undefined ? undefined : await findAccountById(db, rowId);
+  const account = rowId === undefined ? undefined : await lockAccount(db, rowId);
   if (!account) throw new ShopError('not_found');
   return account;
 }
