@@ -3,7 +3,7 @@ import type { OrderRequest, OutOfStockLine } from '@shop/contract/schemas';
 import type { Db } from '../db/database.ts';
 import { findOrderItems, type OrderItem } from '../db/order-items.ts';
 import type { NewOrderLine } from '../db/orders.ts';
-import { findVariants, returnStock, takeStock, type Movement } from '../db/stock.ts';
+import { findVariants, lockVariants, returnStock, takeStock, type Movement } from '../db/stock.ts';
 import { ShopError } from '../errors.ts';
 import { compareForLocking, toRequestedVariants } from './order-lines.ts';
 
@@ -34,6 +34,7 @@ export async function changeLines(
   commandId: string,
   former: readonly NewOrderLine[] = [],
 ): Promise<{ lines: NewOrderLine[]; movements: Movement[] }> {
+  await lockForNewProducts(db, [...former, ...before], requested);
   const changes = await findChanges(db, before, requested, former);
   const sorted = [...changes.values()].toSorted((a, b) => compareForLocking(a.line, b.line));
   const movements: Movement[] = [];
@@ -48,6 +49,22 @@ export async function changeLines(
     lines: requested.flatMap((line) => toLine(line, changes.get(keyOfLine(line)))),
     movements,
   };
+}
+
+/**
+ * Locks the variants before a new product is read: a change of the product at the same moment would otherwise be
+ * missing in the copy. All products are locked, the lowest id first, like `compareForLocking`.
+ */
+async function lockForNewProducts(
+  db: Db,
+  known: readonly NewOrderLine[],
+  requested: readonly RequestedLine[],
+): Promise<void> {
+  const ids = new Set(known.map(({ productId }) => productId));
+  const wanted = requested.flatMap(toRequestedVariants).map(({ productId }) => productId);
+  if (wanted.every((id) => ids.has(id))) return;
+  const all = new Set([...ids, ...wanted]);
+  for (const id of [...all].toSorted((a, b) => a - b)) await lockVariants(db, id);
 }
 
 async function findChanges(

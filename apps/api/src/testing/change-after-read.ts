@@ -41,8 +41,8 @@ function readErrorCode(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : error;
 }
 
-/** Resolves when something has ended, or when a connection to the database waits for a lock. */
-async function endOrWait({ db }: Database, ending: Promise<unknown>): Promise<void> {
+/** Resolves when something has ended, or when a connection to a database on PostgreSQL waits for a lock. */
+export async function endOrWait({ db }: Database, ending: Promise<unknown>): Promise<void> {
   const ended = ending.then(() => true);
   const waiting = sql`
     select pid from pg_stat_activity
