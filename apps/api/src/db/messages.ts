@@ -85,20 +85,20 @@ export async function findMessages(db: Db, query: MessageListQuery): Promise<Pag
   return { rows: messages, total };
 }
 
-/** Sets whether a message is answered. Returns the message; undefined when there is none. */
-export async function setAnswered(
-  db: Db,
-  id: number,
-  answered: boolean,
-): Promise<ApiMessage | undefined> {
-  const rows = await db
+/** A message with its order. */
+export async function findMessage(db: Db, id: number): Promise<ApiMessage | undefined> {
+  const rows = await db.selectFrom('messages').selectAll().where('id', '=', id).execute();
+  const [message] = await completeMessages(db, rows);
+  return message;
+}
+
+/** Sets whether a message is answered. */
+export async function setAnswered(db: Db, id: number, answered: boolean): Promise<void> {
+  await db
     .updateTable('messages')
     .set({ answered: answered ? 1 : 0 })
     .where('id', '=', id)
-    .returningAll()
     .execute();
-  const [message] = await completeMessages(db, rows);
-  return message;
 }
 
 /** Whether a message exists. */

@@ -1,5 +1,5 @@
 import {
-  messageSchema,
+  placedMessageSchema,
   type ApiMarkedMessage,
   type ApiMessage,
   type EditHistoryQuery,
@@ -10,7 +10,7 @@ import {
 import { MESSAGE_HISTORY_TYPES } from '@shop/contract/security-events';
 import { z } from 'zod';
 import type { Db } from '../db/database.ts';
-import { hasMessage, lockMessage, setAnswered } from '../db/messages.ts';
+import { findMessage, hasMessage, lockMessage, setAnswered } from '../db/messages.ts';
 import type { Page } from '../db/pagination.ts';
 import { parseRowId } from '../db/row-id.ts';
 import { ShopError } from '../errors.ts';
@@ -44,10 +44,13 @@ export async function markMessage(
   return context.database.transact(async (db) => {
     const before = await lockMessage(db, row);
     if (!before) throw new ShopError('not_found');
-    const { message, eventId } = await writeMark(context, db, row, answered);
+    const eventId = await writeMark(context, db, row, answered);
     const edit = before.answered === answered ? undefined : { answered };
     const change = await storeEdit(context, db, markedMessage(String(row)), { edit, eventId });
-    return { ...message, ...(change !== undefined && { change_id: change }) };
+    return {
+      ...(await readMessage(context, db, row)),
+      ...(change !== undefined && { change_id: change }),
+    };
   });
 }
 
@@ -70,7 +73,7 @@ export async function readMessageHistory(
 /**
  * Undoes a mark of a message for ten minutes, unless it was marked again since. One of several concurrent requests
  * undoes it.
- * @param key the idempotency key: a repeat returns the first response
+ * @param key the idempotency key: a repeat changes nothing
  * @returns the message as it is now
  * @throws ShopError `not_found`; `bad_transition` when the mark is too old, was undone, or none, and with `current` when
  *   the message was marked since; `idempotency_key_reused`
@@ -84,8 +87,8 @@ export async function undoMessageMark(
   const row = parseRowId(id);
   if (row === undefined) throw new ShopError('not_found');
   const create = await keyedCreate(key, { name: 'undoQueryChange', fields: { row, change } });
-  return context.database.transact((db) =>
-    createOnce(context, db, { create, schema: messageSchema }, async () => {
+  return context.database.transact(async (db) => {
+    await createOnce(context, db, { create, schema: placedMessageSchema }, async () => {
       const now = await lockMessage(db, row);
       if (!now) throw new ShopError('not_found');
       const found = await findEditToUndo(context, db, markedMessage(String(row)), change);
@@ -94,22 +97,30 @@ export async function undoMessageMark(
         throw new ShopError('bad_transition', { current: { answered: String(now.answered) } });
       }
       await found.end();
-      return (await writeMark(context, db, row, !answered)).message;
-    }),
-  );
+      await writeMark(context, db, row, !answered);
+      // Without the message, which an erasure of its person would not find in the stored response.
+      return { id: String(row) };
+    });
+    return readMessage(context, db, row);
+  });
 }
 
-/** Marks a locked message, with its event of the trail. */
+/** Marks a locked message. Returns its event of the trail. */
 async function writeMark(
   context: AppContext,
   db: Db,
   row: number,
   answered: boolean,
-): Promise<{ message: ApiMessage; eventId: number }> {
-  const message = await setAnswered(db, row, answered);
-  if (!message) throw new ShopError('not_found');
+): Promise<number> {
+  await setAnswered(db, row, answered);
   const type = answered ? 'message_answered' : 'message_reopened';
-  const eventId = await recordEvent(context, db, type, { object: row });
+  return recordEvent(context, db, type, { object: row });
+}
+
+/** @throws ShopError `not_found` */
+async function readMessage(context: AppContext, db: Db, row: number): Promise<ApiMessage> {
+  const message = await findMessage(db, row);
+  if (!message) throw new ShopError('not_found');
   const [completed = message] = await addOrderLanguages(context, db, [message]);
-  return { message: completed, eventId };
+  return completed;
 }
