@@ -28,13 +28,24 @@ export async function findSiteImage(db: Db, id: number): Promise<boolean> {
   return (await query.executeTakeFirst()) !== undefined;
 }
 
-/** Reads a site image and locks it until the transaction ends. */
-export async function lockSiteImage(db: Db, id: number): Promise<PlacedSiteImage | undefined> {
-  const row = await db
+/**
+ * Locks all site images until the transaction ends: a move of one changes the positions of others. There are few of
+ * them, and with one lock for all types two moves do not deadlock.
+ */
+async function lockSiteImages(db: Db): Promise<void> {
+  await db
     .updateTable('site_images')
     .set((eb) => ({ position: eb.ref('position') }))
+    .execute();
+}
+
+/** Reads a site image and locks it until the transaction ends, with the others. */
+export async function lockSiteImage(db: Db, id: number): Promise<PlacedSiteImage | undefined> {
+  await lockSiteImages(db);
+  const row = await db
+    .selectFrom('site_images')
+    .selectAll()
     .where('id', '=', id)
-    .returningAll()
     .executeTakeFirst();
   if (!row) return undefined;
   const { image, image_type } = row;
@@ -92,6 +103,7 @@ export async function moveSiteImage(
   type: ImageType,
   position: number,
 ): Promise<void> {
+  await lockSiteImages(db);
   const rows = await findOrder(db, type);
   const order = rows.map((row) => row.id).filter((other) => other !== id);
   order.splice(position, 0, id);
