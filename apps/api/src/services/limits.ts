@@ -186,7 +186,8 @@ export async function countLogin<Result>(
   await startLogin(context, attempt);
   try {
     const result = await check();
-    await endLogin(context, attempt);
+    // What the check committed is not undone by counters that fail.
+    await endLogin(context, attempt).catch(() => {});
     return result;
   } catch (error) {
     const isVerdict = error instanceof ShopError && error.status < 500;

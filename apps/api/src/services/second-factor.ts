@@ -59,7 +59,8 @@ export async function acceptSecondFactor<Result>(
           : await markTotpStepUsed(db, id, step);
       return isAccepted ? { result: await allowed(db) } : undefined;
     });
-    if (accepted) await endCode(context, id);
+    // The code is used up, also when its counter fails.
+    if (accepted) await endCode(context, id).catch(() => {});
     return accepted?.result;
   } catch (error) {
     // Without a verdict, as in `countLogin`.
