@@ -310,8 +310,15 @@ export async function separateNumbers(
   return rows.map(({ id }) => ({ id, before: customerId, after: null }));
 }
 
-/** Moves numbers back. Returns false when one of them, or the record that it returns to, was moved or deleted since. */
+/**
+ * Moves numbers back. Returns false when one of them, or the record that it returns to, was moved or deleted since. The
+ * record is locked first, so that nothing merges it into another one meanwhile.
+ */
 export async function moveNumbersBack(db: Db, numbers: readonly MovedNumber[]): Promise<boolean> {
+  const customerIds = new Set(
+    numbers.map(({ before }) => before).filter((customerId) => customerId !== null),
+  );
+  if (customerIds.size > 0) await lockCustomers(db, [...customerIds]);
   let moved = 0;
   for (const { id, before, after } of numbers) {
     const result = await db
@@ -322,9 +329,6 @@ export async function moveNumbersBack(db: Db, numbers: readonly MovedNumber[]): 
       .executeTakeFirst();
     moved += Number(result.numUpdatedRows);
   }
-  const customerIds = new Set(
-    numbers.map(({ before }) => before).filter((customerId) => customerId !== null),
-  );
   for (const customerId of customerIds) {
     const own = db
       .selectFrom('customer_phones')

@@ -157,11 +157,7 @@ export async function mergeCustomers(
   { customer }: CustomerMerge,
 ): Promise<SavedCustomerRecord> {
   const change = await context.database.transact(async (db) => {
-    const found = [await requireCustomerId(db, id), await requireCustomerId(db, customer)];
-    await lockCustomers(db, found);
-    // Another merge may have changed them before the lock.
-    const into = await requireCustomerId(db, id);
-    const from = await requireCustomerId(db, customer);
+    const [into, from] = await lockRecords(db, [id, customer]);
     if (into === from) throw invalidField('customer', 'incorrect');
     const numbers = await moveNumbersInto(db, { from, into });
     const changes = { customer: { after: String(from) } };
@@ -169,6 +165,20 @@ export async function mergeCustomers(
     return recordCustomerEdit(context, db, event, { numbers });
   });
   return withChange(await withoutWaitLimit(() => readCustomer(context, id)), change);
+}
+
+/** Locks two records, and returns the ids of their customers: again, while another merge changed them before the lock. */
+async function lockRecords(db: Db, ids: readonly [string, string]): Promise<[number, number]> {
+  for (;;) {
+    const found = await findIds(db, ids);
+    await lockCustomers(db, found);
+    const locked = await findIds(db, ids);
+    if (locked.every((id) => found.includes(id))) return locked;
+  }
+}
+
+async function findIds(db: Db, [one, other]: readonly [string, string]): Promise<[number, number]> {
+  return [await requireCustomerId(db, one), await requireCustomerId(db, other)];
 }
 
 /**
