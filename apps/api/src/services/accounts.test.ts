@@ -1,9 +1,11 @@
+import { hash } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
 import {
   changePassword,
   takeAccount,
   findAccount,
   insertAccount,
+  replacePasswordHash,
   setDisabled,
 } from '../db/accounts.ts';
 import type { Db } from '../db/database.ts';
@@ -70,23 +72,40 @@ eachDatabase((createTestDatabase) => {
   test.each([
     [
       'password is changed',
-      (db: Db, id: number) => changePassword(db, { id, passwordHash: '' }, 0),
+      async (db: Db, id: number) => {
+        await changePassword(db, { id, passwordHash: await hashPassword('phare-de-sfax-2027') }, 0);
+      },
+      'login_failed',
     ],
-    ['account is disabled', (db: Db, id: number) => setDisabled(db, id, true, 0)],
-    ['account is deleted', async (db: Db, id: number) => void (await takeAccount(db, id))],
-    ['second factor is turned on', turnOn],
+    ['account is disabled', (db: Db, id: number) => setDisabled(db, id, true, 0), 'login_failed'],
+    [
+      'account is deleted',
+      async (db: Db, id: number) => void (await takeAccount(db, id)),
+      'login_failed',
+    ],
+    ['second factor is turned on', turnOn, 'two_factor_required'],
   ])(
     'A8 a login gets no session when the %s after the check of the password',
-    async (what, change) => {
+    async (what, change, code) => {
       const username = `login: ${what}`;
       const id = await createStaff(username);
       const context = changedMeanwhile((db) => change(db, id));
-      await expect(login(context, { username, password }, SOURCE)).rejects.toMatchObject({
-        code: 'login_failed',
-      });
+      const result = login(context, { username, password }, SOURCE);
+      await expect(result).rejects.toMatchObject({ code });
       expect(await listSessions(context.database.db, id, context.now())).toEqual([]);
     },
   );
+
+  test('A1 a correct password is accepted when another login replaces its hash at the same moment', async () => {
+    const username = 'Ines';
+    const id = await createStaff(username);
+    const { db } = getApi().context.database;
+    const stronger = await hashPassword(password);
+    const weaker = await hash(password, { memoryCost: 8192, timeCost: 2, parallelism: 1 });
+    await replacePasswordHash(db, id, weaker);
+    const context = changedMeanwhile((each) => replacePasswordHash(each, id, stronger));
+    await expect(login(context, { username, password }, SOURCE)).resolves.toHaveProperty('access');
+  });
 
   test('A8 a recovery code is not lost when the session that it opens cannot be stored', async () => {
     const { context } = getApi();

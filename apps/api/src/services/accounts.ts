@@ -24,7 +24,7 @@ import {
   type SessionAccount,
 } from '../db/sessions.ts';
 import { writeFirstPassword } from './first-password.ts';
-import { countLogin, undoLogin } from './limits.ts';
+import { countLogin, undoLogin, type LoginAttempt } from './limits.ts';
 import { findKnownSource, storeKnownSource, type LoginSource } from './known-sources.ts';
 import {
   checkPassword,
@@ -32,6 +32,7 @@ import {
   hashPassword,
   isOutdated,
   requireQueuePlace,
+  type PasswordQueue,
 } from './passwords.ts';
 import { acceptSecondFactor } from './second-factor.ts';
 import type { AppContext } from './app-context.ts';
@@ -81,23 +82,13 @@ export async function login(
   requireQueuePlace(queue);
   const attempt = { username, address: source.address, knownSource };
   return countLogin(context, attempt, async () => {
-    const account = await findAccount(context.database.db, username);
-    const isCorrect = await checkPassword(password, account?.passwordHash, queue);
-    if (!isCorrect || !account || account.isDisabled) throw new ShopError('login_failed');
-    const needsCode = account.totpSecret !== null && context.features.has('two-factor');
-    if (needsCode && code === undefined) {
-      await undoLogin(context, attempt);
-      throw new ShopError('two_factor_required');
-    }
-    const rehashed = isOutdated(account.passwordHash) ? await hashPassword(password) : undefined;
-    const open = (db: Db) => openSession(context, db, account, { source, rehashed });
-    const opened =
-      needsCode && code !== undefined
-        ? await acceptSecondFactor(context, account, code, open)
-        : await context.database.transact(open);
-    // A wrong code stays counted, like a wrong password.
-    if (!opened) throw new ShopError('two_factor_refused');
-    const { sessionId, refresh, device } = opened;
+    const check = () =>
+      checkLogin(context, { username, password, code }, { source, queue, attempt });
+    const { sessionId, refresh, device } = await check().catch((error: unknown) => {
+      if (!(error instanceof AccountChangedError)) throw error;
+      // Another login may have replaced the hash by a stronger one of the same password.
+      return check();
+    });
     const access = await signAccessToken(context, sessionId);
     return { access, refresh, ...(device !== undefined && { device }) };
   });
@@ -105,9 +96,45 @@ export async function login(
 
 type OpenedSession = { sessionId: string; refresh: string; device: string | undefined };
 
+/** The account changed while its password was checked. */
+class AccountChangedError extends ShopError {
+  constructor() {
+    super('login_failed');
+  }
+}
+
+/**
+ * Checks a password and a code, and opens a session.
+ * @throws ShopError as `login`
+ * @throws AccountChangedError
+ */
+async function checkLogin(
+  context: AppContext,
+  { username, password, code }: LoginRequest,
+  { source, queue, attempt }: { source: LoginSource; queue: PasswordQueue; attempt: LoginAttempt },
+): Promise<OpenedSession> {
+  const account = await findAccount(context.database.db, username);
+  const isCorrect = await checkPassword(password, account?.passwordHash, queue);
+  if (!isCorrect || !account || account.isDisabled) throw new ShopError('login_failed');
+  const needsCode = account.totpSecret !== null && context.features.has('two-factor');
+  if (needsCode && code === undefined) {
+    await undoLogin(context, attempt);
+    throw new ShopError('two_factor_required');
+  }
+  const rehashed = isOutdated(account.passwordHash) ? await hashPassword(password) : undefined;
+  const open = (db: Db) => openSession(context, db, account, { source, rehashed });
+  const opened =
+    needsCode && code !== undefined
+      ? await acceptSecondFactor(context, account, code, open)
+      : await context.database.transact(open);
+  // A wrong code stays counted, like a wrong password.
+  if (!opened) throw new ShopError('two_factor_refused');
+  return opened;
+}
+
 /**
  * Opens a session of an account whose password was checked.
- * @throws ShopError `login_failed` when the account changed meanwhile
+ * @throws AccountChangedError
  */
 async function openSession(
   context: AppContext,
@@ -119,7 +146,7 @@ async function openSession(
   const refresh = createRefreshToken();
   const userAgent = source.userAgent.slice(0, MAX_USER_AGENT);
   // The check of the password is slow: meanwhile the account may be changed, disabled or deleted.
-  if (!(await lockUnchangedAccount(db, account))) throw new ShopError('login_failed');
+  if (!(await lockUnchangedAccount(db, account))) throw new AccountChangedError();
   if (rehashed !== undefined) await replacePasswordHash(db, account.id, rehashed);
   const createdAt = context.now();
   await insertSession(db, { id: sessionId, accountId: account.id, userAgent }, createdAt);

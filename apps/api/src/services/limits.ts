@@ -134,7 +134,7 @@ export function loginDelay(wrong: number): number {
 export type KnownSource = { kind: 'address' | 'device' | 'session'; key: string };
 
 /** A login that is counted. */
-type LoginAttempt = {
+export type LoginAttempt = {
   username: string;
   address: string;
   /** It has counters of its own, which strangers cannot use up. */
