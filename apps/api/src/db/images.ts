@@ -30,7 +30,8 @@ export async function leaseImage(
   });
 }
 
-async function insertLease(db: Db, path: string, lease: Lease): Promise<void> {
+/** Inserts a lease on an image in the transaction of the caller. */
+export async function insertLease(db: Db, path: string, lease: Lease): Promise<void> {
   await db
     .insertInto('image_leases')
     .values({ ...lease, path })

@@ -239,6 +239,7 @@ eachDatabase((createTestDatabase) => {
     await expectCleanAudit();
     expect((await undo(id, change)).statusCode).toBe(200);
     expect(await read(id)).toEqual(before);
+    await cleanUpImages({ ...api.context, now: () => api.context.now() + UNDO_WINDOW_MS });
     expect((await call(api, 'GET', added)).statusCode).toBe(404);
     await expectCleanAudit();
   });
@@ -378,6 +379,7 @@ eachDatabase((createTestDatabase) => {
     const body = productForm({ price: '10.00', removedImages: [path] });
     const saved = await call(api, 'PUT', `/api/products/${id}/`, { token: access, body });
     expect(Object.keys(saved.json())).not.toContain('change_id');
+    await cleanUpImages({ ...api.context, now: () => api.context.now() + UNDO_WINDOW_MS });
     expect((await call(api, 'GET', path)).statusCode).toBe(404);
     expect(await api.context.database.db.selectFrom('edit_undos').selectAll().execute()).toEqual(
       [],

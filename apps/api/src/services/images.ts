@@ -1,18 +1,22 @@
+import type { ApiProduct } from '@shop/contract/schemas';
 import { randomUUID } from 'node:crypto';
 import type { Media, RenditionRequest, ServedFile } from '../media/media.ts';
 import { StorageError, asUnavailable } from '../media/storage-error.ts';
 import { ShopError } from '../errors.ts';
+import type { Db } from '../db/database.ts';
 import {
   deleteExpiredLeases,
   deleteIfUnreferenced,
+  insertLease,
   leaseImage,
+  lockImages,
   findUnreferencedImages,
   releaseLeases,
   type StoredImage,
 } from '../db/images.ts';
 import type { AppContext } from './app-context.ts';
 
-/** An upload that is not saved after this time was interrupted. */
+/** An upload that is not saved after this time was interrupted. No order waits so long for a product. */
 const LEASE_MS = 10 * 60 * 1000;
 const CLEANUP_BATCH = 100;
 
@@ -97,6 +101,22 @@ async function deleteUnsaved(
     // The storage or the database is unavailable.
   }
   context.media.work.notify();
+}
+
+/**
+ * Leases the images that a change removes from a product, in its transaction. An order that waits for the product has
+ * read their paths, and may store them afterwards; the cleanup deletes those that no order has.
+ */
+export async function leaseRemovedImages(
+  { now }: Pick<ImageContext, 'now'>,
+  db: Db,
+  { before, after }: { before: ApiProduct; after: ApiProduct },
+): Promise<void> {
+  const remaining = new Set(after.product_images);
+  const removed = before.product_images.filter((path) => !remaining.has(path));
+  for (const path of await lockImages(db, removed)) {
+    await insertLease(db, path, { id: randomUUID(), until: now() + LEASE_MS });
+  }
 }
 
 /**

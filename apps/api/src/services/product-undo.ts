@@ -26,7 +26,7 @@ import { describeProductChanges } from './describe-changes.ts';
 import { findEditToUndo, readEditHistory, storeEdit } from './edit-history.ts';
 import { withEnabledFields } from './enabled-fields.ts';
 import { createOnce, keyedCreate } from './idempotent-creates.ts';
-import { tryDeleteUnreferenced } from './images.ts';
+import { leaseRemovedImages } from './images.ts';
 import {
   compareProducts,
   imageRowsOf,
@@ -93,16 +93,13 @@ export async function undoProductChange(
   const row = parseRowId(id);
   if (row === undefined) throw new ShopError('not_found');
   const create = await keyedCreate(key, { name: 'undoProductChange', fields: { row, change } });
-  let removed: string[] = [];
   const product = await context.database.transact((db) =>
     createOnce(context, db, { create, schema: productSchema }, async () => {
-      const { before, after } = await undoEdit(context, db, row, change);
-      const remaining = new Set(after.product_images);
-      removed = before.product_images.filter((path) => !remaining.has(path));
-      return after;
+      const edit = await undoEdit(context, db, row, change);
+      await leaseRemovedImages(context, db, edit);
+      return edit.after;
     }),
   );
-  await tryDeleteUnreferenced(context, removed);
   return withEnabledFields(product, context.features);
 }
 

@@ -28,7 +28,7 @@ import { withEnabledFields } from './enabled-fields.ts';
 import { createOnce, findEarlierResponse, keyedCreate } from './idempotent-creates.ts';
 import { colorImages } from './image-colors.ts';
 import { arrangeImages } from './image-order.ts';
-import { tryDeleteUnreferenced, withUploadedImages } from './images.ts';
+import { leaseRemovedImages, tryDeleteUnreferenced, withUploadedImages } from './images.ts';
 import type { AppContext } from './app-context.ts';
 import { describeProductChanges } from './describe-changes.ts';
 import { moveToBin } from './move-to-bin.ts';
@@ -150,18 +150,14 @@ export async function changeProduct(
       const paths = arrangeImages(old.product_images, uploaded, form);
       await replaceProductImages(db, row, colorImages(paths, uploaded, form, old.image_colors));
       const edit = { before: old, after: requireProduct(await findProduct(db, row)) };
+      await leaseRemovedImages(context, db, edit);
       const event = await recordProduct(context, db, 'product_changed', edit);
       const change =
         event === undefined ? undefined : await storeProductUndo(context, db, event, edit);
-      return { ...edit, change };
+      return { after: edit.after, change };
     }),
   );
-  const { before, after, change } = saved;
-  const remaining = new Set(after.product_images);
-  await tryDeleteUnreferenced(
-    context,
-    before.product_images.filter((path) => !remaining.has(path)),
-  );
+  const { after, change } = saved;
   const product = withEnabledFields(after, context.features);
   return change === undefined ? product : { ...product, change_id: change };
 }
