@@ -45,7 +45,7 @@ export type StorefrontServerOptions = {
   renderer: Renderer;
   /** The origin of the storefront, for absolute URLs. The Host header of a request is not used. */
   origin: string;
-  /** Addresses of proxies whose X-Forwarded-Proto contains whether a request came by TLS. */
+  /** Addresses of proxies whose X-Forwarded-Proto shows whether a request came by TLS. */
   trustProxy?: readonly string[];
   /** The time limit for rendering a page, in milliseconds. After it, `index.html` is sent. */
   timeout: number;

@@ -29,7 +29,7 @@ test('marks of letters and joiners stay', () => {
   expect(isPlainText(name)).toBe(true);
 });
 
-test.each(['\u200B\u200B', '\u3164', ' \u00A0\u2800', '\u200D\u00AD', ''])(
+test.each(['\u200B\u200B', '\u3164', ' \u00A0\u2800', '\u200D\u00AD', '\uFE0F', '\u034F', ''])(
   'the text %j shows nothing',
   (text) => {
     expect(isVisible(text)).toBe(false);

@@ -1,10 +1,13 @@
-/** Embeddings, overrides, isolates and their deprecated forms: they can show a text in another order than it has. */
+/**
+ * Embeddings, overrides and isolates, which can show a text in another order than it has, and the deprecated format
+ * characters after them.
+ */
 const DIRECTION_CONTROL = /[\u202A-\u202E\u2066-\u206F]/g;
 /** With the separators of lines and paragraphs. */
 const CONTROL = /[\p{Cc}\u2028\u2029]/gu;
 const CONTROL_EXCEPT_LINES = /(?![\t\n\r])\p{Cc}/gu;
-/** A character with a shape: no space, no format character, and no filler of Hangul or Braille, which are blank letters. */
-const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]/u;
+/** A character with a shape: no space, nothing that Unicode leaves invisible, and not the blank of Braille. */
+const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 export type PlainTextOptions = {
   /** Whether the text may have tabs and line breaks. */

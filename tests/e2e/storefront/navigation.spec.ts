@@ -114,8 +114,12 @@ test('NAV-1 NAV-7 every page has the sticky header with its logo, the search, an
   ] as const) {
     // Without its images.
     await page.goto(path, { waitUntil: 'commit' });
-    await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
-    await expect.poll(() => page.evaluate(() => window.scrollY), path).toBeGreaterThan(100);
+    // The page may not have its height yet.
+    const scroll = () => {
+      window.scrollTo({ top: 300, behavior: 'instant' });
+      return window.scrollY;
+    };
+    await expect.poll(() => page.evaluate(scroll), path).toBeGreaterThan(100);
     expect(await header.boundingBox(), path).toMatchObject({ y: 0, height: 80 });
     await expect(logo, path).toHaveAttribute('href', '/');
     await expect(logo, path).toBeInViewport({ ratio: 1 });

@@ -53,7 +53,7 @@ export type StaticServerOptions = {
   config: RuntimeConfig;
   /** Renders the page of a request, which depends on its cookies; undefined: `index.html` is sent. */
   renderPage?: (request: FastifyRequest) => Promise<Page | undefined>;
-  /** Addresses of proxies whose X-Forwarded-Proto contains whether a request came by TLS. */
+  /** Addresses of proxies whose X-Forwarded-Proto shows whether a request came by TLS. */
   trustProxy?: readonly string[];
   /** Files of the folder that the caller's own routes serve. */
   ignoredFiles?: readonly string[];

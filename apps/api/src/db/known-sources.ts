@@ -17,7 +17,7 @@ export async function findSources(
 
 /**
  * Stores sources of an account, or the time of their use, and deletes all except the `max` latest. A clock that is set
- * back never makes a source older than it is.
+ * back never makes a source older than it is; one that a clock years ahead has stored stays known until then.
  */
 export async function storeSources(
   db: Db,

@@ -5,11 +5,11 @@ import { MAX_BOUND_VALUES } from './id-range.ts';
 import type { Db } from './tables.ts';
 
 /** The id of the record of a number `o`, as `CUSTOMER_ID` is for a number `c`. */
-const OTHER_FILE = sql`coalesce(o.customer_id, o.origin_id, o.id)`;
+const OTHER_CUSTOMER_ID = sql`coalesce(o.customer_id, o.origin_id, o.id)`;
 
 /**
- * The languages that are chosen in the files of phone numbers, by number. The own one of a file comes before those of
- * the records that were merged into it.
+ * The languages that are chosen in the customer records of phone numbers, by number. The own one of a record comes before
+ * those of the records that were merged into it.
  */
 export async function findMessageLanguages(
   db: Db,
@@ -21,10 +21,10 @@ export async function findMessageLanguages(
     const { rows } = await sql<{ key: string; language: MessageLanguage }>`
       select o.phone_key as "key", k.message_language as "language"
       from customer_phones o
-        join customer_phones c on ${CUSTOMER_ID} = ${OTHER_FILE}
+        join customer_phones c on ${CUSTOMER_ID} = ${OTHER_CUSTOMER_ID}
         join customers k on k.id = ${ORIGIN}
       where o.phone_key in (${sql.join(batch)}) and k.message_language is not null
-      order by case when k.id = ${OTHER_FILE} then 0 else 1 end, k.id`.execute(db);
+      order by case when k.id = ${OTHER_CUSTOMER_ID} then 0 else 1 end, k.id`.execute(db);
     for (const { key, language } of rows) {
       if (!found.has(key)) found.set(key, language);
     }

@@ -77,9 +77,8 @@ export async function findAnsweredMessages(db: Db, before: number): Promise<numb
 }
 
 /**
- * Erases the contact of orders: name, e-mail, phone, address, notes and fingerprints, and the customer's record with the
- * last order of its numbers. Ids, lines,
- * amounts and dates stay for the accounts.
+ * Erases the contact of orders: name, e-mail, phone, address, notes and fingerprints, and the customer's record with
+ * the last order of its numbers. Ids, lines, amounts and dates stay for the accounts.
  * @param options.onlyEnded an order keeps its contact when it is open again since it was found
  */
 export async function eraseContactData(

@@ -161,11 +161,10 @@ export async function findMissingObjects(db: Db): Promise<MissingObject[]> {
 }
 
 /**
- * Erases what the changes of the records of customers were that do not exist any more, before and after: notes, tags, the
- * language of the messages, and whether the customer is flagged, are data about a person. The names of what changed stay
- * in the trail.
+ * Erases the values in the events of customer records that were deleted: notes, tags, the language of the messages, and
+ * whether the customer is flagged, are data about a person. The names of the changed fields stay.
  */
-export async function eraseChangesOfDeletedFiles(db: Db): Promise<void> {
+export async function eraseChangesOfDeletedRecords(db: Db): Promise<void> {
   const { rows } = await sql<{ id: number; changes: string }>`
     select e.id as "id", e.changes as "changes" from security_events e
     where e.type in ('customer_changed', 'customer_change_undone') and not exists (

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ShopError } from '../errors.ts';
 
-/** Headers that contain the sender of a request and its effect: Node keeps one of two, another server may keep the other. */
+/** Headers that decide who sends a request and what it does: Node keeps one of two, another server may keep the other. */
 const SINGLE = new Set(['host', 'authorization', 'idempotency-key', 'content-type', 'shop-search']);
 
 /**

@@ -38,7 +38,7 @@ const IMAGES = '/media/';
 
 /**
  * Adds the headers of every response, including errors and those to preflight requests: security headers, the version
- * of the API and its enabled features, and Cache-Control. X-Forwarded-Proto of a trusted proxy contains whether the request
+ * of the API and its enabled features, and Cache-Control. X-Forwarded-Proto of a trusted proxy shows whether the request
  * came by TLS. Its hook is the first one: a hook that responds, such as the one of `addCors`, ends the others.
  */
 export function addHeaders(app: FastifyInstance, features: ReadonlySet<Feature>): void {

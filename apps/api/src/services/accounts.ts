@@ -232,12 +232,15 @@ async function rotate(
     await touchSession(db, sessionId, now);
     return { sessionId, refresh: successor };
   }
-  const isRecent =
-    usedAt !== null && usedAt <= now + CLOCK_TOLERANCE_MS && now - usedAt < ROTATION_GRACE_MS;
+  const isRecent = usedAt !== null && now - usedAt < ROTATION_GRACE_MS;
+  // By a clock that was set back since, nobody knows when: the token is over, but not stolen for sure.
+  const isUnknown = usedAt !== null && usedAt > now + CLOCK_TOLERANCE_MS;
   for (const refresh of isRecent ? successors : []) {
     // A used successor shows that its owner has it: the sender of the old token has stolen it.
     const next = await findRefreshToken(db, hashRefreshToken(refresh));
-    if (next?.usedAt === null) return { sessionId, refresh };
+    if (next?.usedAt !== null) continue;
+    if (isUnknown) throw new ShopError('refresh_refused');
+    return { sessionId, refresh };
   }
   await revokeSession(db, sessionId, now);
   await recordEvent(context, db, 'session_ended', {

@@ -187,7 +187,7 @@ export async function countLogin<Result>(
   try {
     const result = await check();
     // What the check committed is not undone by counters that fail.
-    await endLogin(context, attempt).catch(() => {});
+    await endLogin(context, attempt).catch(() => undoLogin(context, attempt).catch(() => {}));
     return result;
   } catch (error) {
     const isVerdict = error instanceof ShopError && error.status < 500;

@@ -53,7 +53,7 @@ export async function changeLines(
 
 /**
  * Locks the variants before a new product is read: a change of the product at the same moment would otherwise be
- * missing in the copy. All products are locked, the lowest id first, like `compareForLocking`.
+ * missing in the copy. All products are locked, the lowest id first, as by `compareForLocking`.
  */
 async function lockForNewProducts(
   db: Db,

@@ -71,8 +71,9 @@ function withLatestProducts(taken: ReadonlyMap<Demand, OrderItem>): Map<Demand, 
 
 /**
  * Sorts lines in the order in which their variants are locked: by product, colour and size. It is the same for all
- * orders and their edits, so that concurrent ones do not deadlock (O5). Returns and changes of a product lock their
- * variants in another order; PostgreSQL ends a deadlock with them after a second, and the transaction runs again.
+ * orders and their edits, so that concurrent ones do not deadlock (O5). Returns, changes of a product and edits that add a
+ * product lock the variants of one product in another order; PostgreSQL ends a deadlock with them after a second, and the
+ * transaction runs again.
  */
 export function compareForLocking(
   a: Omit<RequestedLine, 'quantity'>,

@@ -46,7 +46,7 @@ export async function undoOrderChange(
   session: Session,
 ): Promise<ApiOrder> {
   const commandId = parseOrderId(id);
-  // A number with another order keeps its file, when an order that was entered is deleted.
+  // A number with another order keeps its customer record, when an order that was entered is deleted.
   if (changeId !== undefined) await indexLatestOrders(context);
   const removed = await context.database.transact(async (db) => {
     const order = await lockOrderWithParts(db, commandId);

@@ -1,5 +1,10 @@
 import { parseCommandId } from '@shop/contract/command-id';
-import { DRAFT_CAUSES, STATUS_TRANSITIONS, type OrderStatus } from '@shop/contract/constants';
+import {
+  DRAFT_CAUSES,
+  STATUS_TRANSITIONS,
+  type OrderStatus,
+  type QuarantineReason,
+} from '@shop/contract/constants';
 import {
   placedOrderSchema,
   type OrderChange,
@@ -144,48 +149,77 @@ export async function changeOrder(
     createOnce(context, db, { create, schema: changedOrderSchema }, async () => {
       const order = await lockOrderWithParts(db, commandId);
       if (!order) throw new ShopError('not_found');
-      let version: number | undefined;
-      if (status !== undefined) {
-        if (!STATUS_TRANSITIONS[order.status].includes(status)) {
-          throw new ShopError('bad_transition');
-        }
-        version = await setStatus(db, order.id, status);
-        if (status === 'cancelled') await recordReturns(context, db, order);
-        if (status === 'cancelled' || status === 'returned') {
-          await settleShipping(context, db, order, { by });
-        }
-      }
+      const version = status && (await applyStatus(context, db, order, { status, by }));
       const released = quarantine === false ? await releaseOrder(db, order.id) : undefined;
-      const isReleased = released !== undefined;
-      const cause = isReleased ? 'released' : undefined;
-      let event: number | undefined;
-      if (status !== undefined || note !== undefined || isReleased) {
-        const undo =
-          version !== undefined && context.features.has('undo')
-            ? { version, status: order.status }
-            : undefined;
-        const at = context.now();
-        event = await insertEvent(db, order.id, { at, by, status, note, cause, undo });
-      }
-      const changes = {
-        ...(status !== undefined && { status: { before: order.status, after: status } }),
-        // Notes are about shoppers, so the trail has no text of them.
-        ...(note !== undefined && { note: {} }),
-        ...(isReleased && { quarantine: {} }),
-      };
-      const eventId = await recordEvent(context, db, 'order_changed', {
-        object: commandId,
-        changes,
-      });
-      // The undo of a status deletes the note that was added with it.
-      if (event !== undefined && status === undefined) {
-        const edit = { event, note: note !== undefined, quarantine: released };
-        await storeOrderEdit(context, db, { commandId, eventId, edit });
-      }
+      await recordChange(context, db, order, { by, status, note, version, released });
       return { command_id: commandId };
     }),
   );
   return withoutWaitLimit(() => readOrder(context, commandId));
+}
+
+/**
+ * Sets the status of a locked order, and returns its stock and settles its shipping where it ends. Returns its version.
+ * @throws ShopError `bad_transition`
+ */
+async function applyStatus(
+  context: AppContext,
+  db: Db,
+  order: LockedOrder,
+  { status, by }: { status: OrderStatus; by: string },
+): Promise<number> {
+  if (!STATUS_TRANSITIONS[order.status].includes(status)) throw new ShopError('bad_transition');
+  const version = await setStatus(db, order.id, status);
+  if (status === 'cancelled') await recordReturns(context, db, order);
+  if (status === 'cancelled' || status === 'returned') {
+    await settleShipping(context, db, order, { by });
+  }
+  return version;
+}
+
+/** What was changed of an order; undefined what was not. */
+type RecordedChange = {
+  by: string;
+  status: OrderStatus | undefined;
+  note: string | undefined;
+  /** After the change of the status. */
+  version: number | undefined;
+  /** Why the order was in the quarantine that it left. */
+  released: QuarantineReason | undefined;
+};
+
+/** Records a change in the history of the order and in the security log, with what its undo needs. */
+async function recordChange(
+  context: AppContext,
+  db: Db,
+  { id, commandId, status: before }: LockedOrder,
+  { by, status, note, version, released }: RecordedChange,
+): Promise<void> {
+  const isReleased = released !== undefined;
+  const isInHistory = status !== undefined || note !== undefined || isReleased;
+  const hasUndo = version !== undefined && context.features.has('undo');
+  const event = isInHistory
+    ? await insertEvent(db, id, {
+        at: context.now(),
+        by,
+        status,
+        note,
+        cause: isReleased ? 'released' : undefined,
+        undo: hasUndo ? { version, status: before } : undefined,
+      })
+    : undefined;
+  const changes = {
+    ...(status !== undefined && { status: { before, after: status } }),
+    // Notes are about shoppers, so the security log has no text of them.
+    ...(note !== undefined && { note: {} }),
+    ...(isReleased && { quarantine: {} }),
+  };
+  const eventId = await recordEvent(context, db, 'order_changed', { object: commandId, changes });
+  // The undo of a status deletes the note that was added with it.
+  if (event !== undefined && status === undefined) {
+    const edit = { event, note: note !== undefined, quarantine: released };
+    await storeOrderEdit(context, db, { commandId, eventId, edit });
+  }
 }
 
 /** Why an order is cancelled that nobody confirmed, and whether it still has to be. */
@@ -220,7 +254,7 @@ export async function cancelUnconfirmedOrder(
  */
 export async function removeOrder(context: AppContext, id: string, by: string): Promise<void> {
   const commandId = readId(id);
-  // A number with another order keeps its file.
+  // A number with another order keeps its customer record.
   await indexLatestOrders(context);
   await context.database.transact(async (db) => {
     const order = await lockOrderWithParts(db, commandId);

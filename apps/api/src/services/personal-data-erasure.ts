@@ -15,7 +15,7 @@ import {
 } from '../db/personal-data.ts';
 import { phoneKeys } from '../db/phone-keys.ts';
 import { deleteEditUndosOf } from '../db/edit-undos.ts';
-import { eraseChangesOfDeletedFiles } from '../db/security-events.ts';
+import { eraseChangesOfDeletedRecords } from '../db/security-events.ts';
 import type { AppContext } from './app-context.ts';
 import { findBinnedData, type BinnedData } from './binned-data.ts';
 import { indexLatestOrders } from './customer-index.ts';
@@ -196,7 +196,7 @@ export async function erasePersonalData(
     await unindexErasedOrders(db);
     const keys = [...new Set([...numbers, ...binnedNumbers])];
     await deleteUnusedNumbers(db, keys, { isErased: true });
-    await eraseChangesOfDeletedFiles(db);
+    await eraseChangesOfDeletedRecords(db);
     await deleteEditUndosOf(db, 'customer');
   });
   await eraseBinEntries(database, binned);

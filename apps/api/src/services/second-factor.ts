@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import { COMMAND_ID_ALPHABET } from '@shop/contract/command-id';
-import type { Account } from '../db/accounts.ts';
+import { lockAccount, type Account } from '../db/accounts.ts';
 import type { Db } from '../db/database.ts';
 import { deleteRecoveryCode, markTotpStepUsed } from '../db/two-factor.ts';
 import type { AppContext } from './app-context.ts';
@@ -53,6 +53,8 @@ export async function acceptSecondFactor<Result>(
   const step = await findTotpStep(totpSecret, code, context.now());
   try {
     const accepted = await context.database.transact(async (db) => {
+      // Before its codes, as a deletion of the account.
+      await lockAccount(db, id);
       const isAccepted =
         step === undefined
           ? await deleteRecoveryCode(db, id, hashRecoveryCode(id, code))

@@ -16,8 +16,8 @@ const DAY = 86_400_000;
 const HASH_LENGTH = 12;
 
 /**
- * Events, newest first, with the latest counts of this process. Changes of accounts that can be undone are marked. What a
- * note or a tag of a customer contains is only in the history of the customer’s record.
+ * Events, newest first, with the latest counts of this process. Changes of accounts that can be undone are marked. The
+ * text of a customer's note or tag is only in the history of the customer's record.
  */
 export async function listSecurityEvents(
   context: AppContext,

@@ -100,6 +100,8 @@ export async function updateStaff(
   const rowId = parseRowId(id);
   if (rowId === undefined) throw new ShopError('not_found');
   return context.database.transact(async (db) => {
+    // Before the account, as an undo.
+    if (role !== undefined) await lockOwners(db);
     const ofState =
       disabled === undefined ? undefined : await changeState(context, db, id, disabled);
     const ofRole =

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
 
 /**
- * A database on PostgreSQL whose next transaction lets another one change something between two of its statements: after
+ * A database on PostgreSQL whose transactions let another one change something between two of their statements: once, after
  * the first statement, or the `nth` one, that returns a column. When the change has to wait for the transaction, the
  * transaction continues.
  * @returns the database, and the outcome of the change: `done`, or the code of its error

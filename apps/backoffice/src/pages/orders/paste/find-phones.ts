@@ -1,4 +1,3 @@
-import { withAsciiDigits } from '@shop/contract/ascii-digits';
 import { phoneDigits } from '@shop/contract/phone';
 import { tunisianDigits } from '@shop/contract/tunisian-phone';
 import type { Found } from './found.ts';
@@ -14,11 +13,10 @@ const TUNISIAN_START = /^[2-57-9]/;
 
 type Group = { text: string; start: number; end: number };
 
-/** The phone numbers of a text in their order, each once. Their tokens are marked. */
+/** The phone numbers of a text with ASCII digits in their order, each once. Their tokens are marked. */
 export function findPhones(text: string, tokens: readonly Token[]): Found[] {
   const all: Found[] = [];
-  const ascii = withAsciiDigits(text);
-  for (const run of ascii.matchAll(DIGIT_RUN)) {
+  for (const run of text.matchAll(DIGIT_RUN)) {
     const groups = [...run[0].matchAll(DIGITS)].map((match) => {
       const start = run.index + match.index;
       return { text: match[0], start, end: start + match[0].length };

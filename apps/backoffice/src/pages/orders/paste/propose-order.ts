@@ -1,3 +1,4 @@
+import { withAsciiDigits } from '@shop/contract/ascii-digits';
 import { indexCatalogue } from './catalogue-index.ts';
 import { readCustomerText } from './chat-export.ts';
 import { findStreet, findTown, markLabels } from './find-address.ts';
@@ -19,7 +20,8 @@ import { normalizeWord } from './word-key.ts';
 export function proposeOrder(pasted: string, { products, shopName }: PasteCatalogue): Proposal {
   const catalogue = indexCatalogue(products);
   const chat = readCustomerText(pasted, shopName);
-  const { text } = chat;
+  // A digit of some scripts is two code units: the places of words and numbers are those of one text.
+  const text = withAsciiDigits(chat.text);
   const tokens = tokenize(text);
   const phones = findPhones(text, tokens);
   const labelledName = findLabelledName(text, tokens);
