@@ -5,6 +5,7 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '@shop/app-kit';
 import { MAX_LENGTH } from '@shop/contract/constants';
+import { plainText } from '@shop/contract/plain-text';
 import type { CustomerRecord, CustomerNote } from '@shop/contract/schemas';
 import { formatDateTime } from '@shop/i18n';
 import { DeleteIcon } from '@shop/ui';
@@ -51,7 +52,7 @@ export function CustomerNotes({ customer }: { customer: CustomerRecord }) {
 
   function add(event: SubmitEvent) {
     event.preventDefault();
-    const note = text.trim();
+    const note = plainText(text, { hasLines: true });
     if (note !== '' && !isPending) mutate({ note });
   }
 

@@ -3,6 +3,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { MAX_LENGTH } from '@shop/contract/constants';
+import { plainText } from '@shop/contract/plain-text';
 import type { CustomerRecord } from '@shop/contract/schemas';
 import { CloseIcon } from '@shop/ui';
 import { useState, type SubmitEvent } from 'react';
@@ -32,7 +33,7 @@ export function TagsSection({ customer }: { customer: CustomerRecord }) {
 
   function add(event: SubmitEvent) {
     event.preventDefault();
-    const tag = text.trim();
+    const tag = plainText(text);
     if (tag !== '' && !isPending) mutate({ add_tag: tag });
   }
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Alert from '@mui/material/Alert';
 import { CreateOutcomeError } from '@shop/api-client';
 import { MAX_LENGTH } from '@shop/contract/constants';
+import { plainText } from '@shop/contract/plain-text';
 import type { Order } from '@shop/contract/schemas';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +27,7 @@ export function OrderNotes({ order, draft }: { order: Order; draft: NoteDraft })
 
   function add(event: SubmitEvent) {
     event.preventDefault();
-    const note = text.trim();
+    const note = plainText(text, { hasLines: true });
     if (note === '' || isPending) return;
     setText(() => '');
     mutate(note);

@@ -1,5 +1,6 @@
 import { formatMoney, parseMoney } from '@shop/contract/money';
 import { describeOrderEdit, type EditableContent } from '@shop/contract/order-edit';
+import { plainText } from '@shop/contract/plain-text';
 import type { Order, OrderEdit, OrderEditInput } from '@shop/contract/schemas';
 import type { Language } from '@shop/i18n';
 import { formatDecimalInput } from '../../../lib/validate-decimal.ts';
@@ -67,12 +68,12 @@ export function editedContent(
   const shipping = parseMoney(order.shipping_charge) ?? 0;
   const total = lines === undefined ? undefined : lines + shipping - (parseMoney(reduction) ?? 0);
   return {
-    client_name: values.client_name.trim(),
-    number: values.number.trim(),
-    city: values.city.trim(),
-    street: values.street.trim(),
+    client_name: plainText(values.client_name),
+    number: plainText(values.number),
+    city: plainText(values.city),
+    street: plainText(values.street),
     reduction,
-    reduction_reason: hasAmount(reduction) ? values.reduction_reason.trim() : '',
+    reduction_reason: hasAmount(reduction) ? plainText(values.reduction_reason) : '',
     total_amount: total === undefined ? order.total_amount : formatMoney(total),
     lines: values.lines.map((line) => ({ ...line, quantity: piecesOf(line) })),
   };
@@ -98,7 +99,7 @@ export function editRequest(
   canReduce: boolean,
 ): OrderEditInput {
   const content = editedContent(order, products, values);
-  const note = values.note.trim();
+  const note = plainText(values.note, { hasLines: true });
   return {
     version: order.version ?? '',
     client_name: content.client_name,

@@ -1,5 +1,6 @@
 import { SHIPPING_MILLIMES, type EnteredSource } from '@shop/contract/constants';
 import { formatMoney, parseMoney } from '@shop/contract/money';
+import { plainText } from '@shop/contract/plain-text';
 import type { ManualOrderInput } from '@shop/contract/schemas';
 import {
   hasAmount,
@@ -75,13 +76,13 @@ export function draftRequest(
   canReduce: boolean,
 ): ManualOrderInput {
   const reduction = reductionOf(values);
-  const reason = values.reduction_reason.trim();
-  const note = values.note.trim();
+  const reason = plainText(values.reduction_reason);
+  const note = plainText(values.note, { hasLines: true });
   return {
-    client_name: values.client_name.trim(),
-    number: values.number.trim(),
-    city: values.city.trim(),
-    street: values.street.trim(),
+    client_name: plainText(values.client_name),
+    number: plainText(values.number),
+    city: plainText(values.city),
+    street: plainText(values.street),
     command_products: values.lines
       .filter((line) => piecesOf(line) > 0)
       .map((line) => ({

@@ -170,6 +170,14 @@ test.each([
   expect(line?.requestedColors[0]).toBe(color);
 });
 
+test('a number in mathematical digits leaves the words after it to the other fields', () => {
+  const text =
+    'Tel \u{1D7D7}\u{1D7D6}\u{1D7D5}\u{1D7D4}\u{1D7D3}\u{1D7D2}\u{1D7D1}\u{1D7D0} Amira Ben Salah 22345678 Sfax';
+  const { phone, secondPhone, name, city } = proposeOrder(text, CATALOGUE);
+  expect([phone?.value, secondPhone?.value]).toEqual(['98765432', '22345678']);
+  expect([name?.value, city?.value]).toEqual(['Amira Ben Salah', 'Sfax']);
+});
+
 test('a family name that is also a colour with its article stays a name', () => {
   const text = 'n7eb el polo bordeaux L\nSami Lahmer\nSfax 22 333 444';
   const { name, lines } = proposeOrder(text, CATALOGUE);
