@@ -122,10 +122,10 @@ const REMOVED = { '& > :not(.MuiChip-root)': { opacity: 0.3 } };
 
 const NOTE = {
   position: 'absolute',
-  inset: '8px auto auto 8px',
+  inset: 'auto auto 8px 8px',
   bgcolor: 'background.paper',
-  // Beside the button in the other corner.
-  maxWidth: 'calc(100% - var(--target) - 12px)',
+  // Across the image: the button in the corner above leaves no room for a line.
+  maxWidth: 'calc(100% - 16px)',
   height: 'auto',
   minHeight: 24,
   '& .MuiChip-label': { px: 2, whiteSpace: 'normal', lineHeight: 1.3 },
