@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
-import { isResponseLost } from '@shop/api-client';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { useIsOwner } from '../../lib/admin-context.ts';
-import { isNotFound } from '../../lib/error-key.ts';
+import { deleteOnce } from '../../lib/delete-once.ts';
 import { useShop } from '../../lib/shop-context.ts';
 import type { Selection, SelectionTexts } from './use-selection.ts';
 import type { UpdateMany } from './use-update-many.ts';
@@ -80,16 +79,4 @@ function DeleteButton<T>(props: DeleteSelectionProps<T>) {
       />
     </>
   );
-}
-
-/** Deletes an item, once more after a lost response. What the repeat does not find was deleted by the first request. */
-async function deleteOnce(deleteItem: () => Promise<unknown>): Promise<void> {
-  try {
-    await deleteItem();
-  } catch (error) {
-    if (!isResponseLost(error)) throw error;
-    await deleteItem().catch((again: unknown) => {
-      if (!isNotFound(again)) throw again;
-    });
-  }
 }

@@ -265,3 +265,33 @@ export const DeletionRefused: Story = {
     await expect(canvas.queryByRole('button', { name: 'Autres actions' })).toBeNull();
   },
 };
+
+/**
+ * F2: the responses of a deletion and of its repeat are lost: the question stays. The next deletion, which does not
+ * find the image any more, has deleted it.
+ */
+export const DeletionResponsesLost: Story = {
+  args: {
+    intercept: () => {
+      let lost = 0;
+      return (request) => {
+        if (request.method !== 'DELETE') return undefined;
+        lost += 1;
+        if (lost <= 2) return Promise.reject(new TypeError('Failed to fetch'));
+        const error = { error: '', code: 'not_found' };
+        return Promise.resolve(Response.json(error, { status: 404 }));
+      };
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const card = within(await canvas.findByRole('article', { name: 'Bannière 1' }, WAIT));
+    await userEvent.click(card.getByRole('button', { name: 'Autres actions' }));
+    await userEvent.click(await body.findByRole('menuitem', { name: 'Supprimer' }));
+    const question = within(await body.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Supprimer' }));
+    await question.findByRole('alert', {}, WAIT);
+    await userEvent.click(question.getByRole('button', { name: 'Supprimer' }));
+    await expect(await body.findByText(/image a été supprimée/, {}, WAIT)).toBeVisible();
+  },
+};

@@ -84,6 +84,35 @@ export const ResponseLostAfterChange: Story = {
   },
 };
 
+/** F2: the response of a deletion is lost: it is sent again, and what is not found any more was deleted. */
+export const DeletionResponseLost: Story = {
+  args: {
+    features: ['status'],
+    intercept: () => {
+      let isDeleted = false;
+      return (request) => {
+        if (request.method !== 'DELETE') return undefined;
+        if (!isDeleted) {
+          isDeleted = true;
+          return Promise.reject(new TypeError('Failed to fetch'));
+        }
+        const error = { error: '', code: 'not_found' };
+        return Promise.resolve(Response.json(error, { status: 404, headers: HEADERS }));
+      };
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const card = within(await canvas.findByRole('article', { name: new RegExp(ID) }, WAIT));
+    await userEvent.click(card.getByRole('button', { name: 'Autres actions' }));
+    await userEvent.click(await body.findByRole('menuitem', { name: 'Supprimer' }));
+    const question = within(await body.findByRole('alertdialog', {}, WAIT));
+    await userEvent.click(question.getByRole('button', { name: 'Supprimer' }));
+    await expect(await body.findByText('La commande a été supprimée', {}, WAIT)).toBeVisible();
+  },
+};
+
 /** Lets the orders be read. */
 let connect: () => void = () => undefined;
 

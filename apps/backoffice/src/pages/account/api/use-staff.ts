@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { useConfirmation } from '../../../features/confirm/use-confirmation.ts';
 import { useUndoEdit } from '../../../features/edit-undo/use-undo-edit.ts';
+import { deleteOnce } from '../../../lib/delete-once.ts';
 import { STAFF } from '../../../lib/query-keys.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { staffQuery } from '../../../lib/staff-query.ts';
@@ -158,12 +159,12 @@ export function useDeleteStaff() {
   const undoOptions = useUndoOptions();
   const invalidate = useInvalidateStaff();
   return useConfirmation(
-    ({ id }: Account) => client.staff.delete(id),
+    ({ id }: Account, isRepeat) => deleteOnce(() => client.staff.delete(id), isRepeat),
     (account) => {
       const change = client.features().has('undo') ? 'deletion' : undefined;
       announce(t('staff.deleted', { name: account.username }), undoOptions(account, change));
-      invalidate();
     },
+    invalidate,
   );
 }
 

@@ -5,6 +5,7 @@ import { useLanguage } from '@shop/app-kit';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { useConfirmation } from '../../../features/confirm/use-confirmation.ts';
+import { deleteOnce } from '../../../lib/delete-once.ts';
 import { errorKey } from '../../../lib/error-key.ts';
 import { BIN } from '../../../lib/query-keys.ts';
 import { quoteInside } from '../../../lib/quote-inside.ts';
@@ -49,10 +50,8 @@ export function useDeleteForGood() {
   const queryClient = useQueryClient();
   const announce = useAnnounce();
   return useConfirmation(
-    ({ id }: BinEntry) => client.bin.delete(id),
-    () => {
-      announce(t('bin.deleted'));
-      void queryClient.invalidateQueries({ queryKey: [BIN] });
-    },
+    ({ id }: BinEntry, isRepeat) => deleteOnce(() => client.bin.delete(id), isRepeat),
+    () => announce(t('bin.deleted')),
+    () => void queryClient.invalidateQueries({ queryKey: [BIN] }),
   );
 }

@@ -19,6 +19,7 @@ import { TextField } from '../../../components/text-field.tsx';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { useConfirmation } from '../../../features/confirm/use-confirmation.ts';
 import { useIsOwner } from '../../../lib/admin-context.ts';
+import { deleteOnce } from '../../../lib/delete-once.ts';
 import { errorKey } from '../../../lib/error-key.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { useChangeCustomer } from '../api/use-change-customer.ts';
@@ -43,11 +44,11 @@ export function CustomerNotes({ customer }: { customer: CustomerRecord }) {
     announce(t('customers.noteAdded'), optionsFor(undoable));
   });
   const deletion = useConfirmation(
-    (note: CustomerNote) => client.customers.deleteNote(customer.id, note.id),
-    ({ id }) => {
-      refresh();
-      announce(t('customers.noteDeleted'), optionsFor(hasUndo ? `note-${id}` : undefined));
-    },
+    ({ id }: CustomerNote, isRepeat) =>
+      deleteOnce(() => client.customers.deleteNote(customer.id, id), isRepeat),
+    ({ id }) =>
+      announce(t('customers.noteDeleted'), optionsFor(hasUndo ? `note-${id}` : undefined)),
+    () => refresh(),
   );
 
   function add(event: SubmitEvent) {

@@ -7,6 +7,7 @@ import { useAnnounceDeletion } from '../../../features/deletion/use-announce-del
 import { useRestoreHint } from '../../../features/deletion/use-restore-hint.ts';
 import { useConfirmation } from '../../../features/confirm/use-confirmation.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { deleteOnce } from '../../../lib/delete-once.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { useImageName } from '../hooks/use-image-name.ts';
 import { IMAGES, type NumberedImage } from '../api/use-images.ts';
@@ -18,11 +19,9 @@ export function useDeleteImage() {
   const queryClient = useQueryClient();
   const announce = useAnnounceDeletion('site_image', useAnnounce());
   return useConfirmation(
-    (image: NumberedImage) => client.images.delete(image.id),
-    ({ id }) => {
-      announce(t('images.deleted'), [id]);
-      void queryClient.invalidateQueries({ queryKey: [IMAGES] });
-    },
+    ({ id }: NumberedImage, isRepeat) => deleteOnce(() => client.images.delete(id), isRepeat),
+    ({ id }) => announce(t('images.deleted'), [id]),
+    () => void queryClient.invalidateQueries({ queryKey: [IMAGES] }),
   );
 }
 

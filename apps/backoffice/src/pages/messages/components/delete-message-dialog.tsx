@@ -6,6 +6,7 @@ import { useAnnounceDeletion } from '../../../features/deletion/use-announce-del
 import { useRestoreHint } from '../../../features/deletion/use-restore-hint.ts';
 import { useConfirmation } from '../../../features/confirm/use-confirmation.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { deleteOnce } from '../../../lib/delete-once.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { MESSAGES } from '../../../lib/query-keys.ts';
 
@@ -16,12 +17,12 @@ export function useDeleteMessage(onDone: (message: Message) => void) {
   const queryClient = useQueryClient();
   const announce = useAnnounceDeletion('message', useAnnounce());
   return useConfirmation(
-    (message: Message) => client.queries.delete(message.id),
+    ({ id }: Message, isRepeat) => deleteOnce(() => client.queries.delete(id), isRepeat),
     (message) => {
       onDone(message);
       announce(t('queries.deleted'), [message.id]);
-      void queryClient.invalidateQueries({ queryKey: [MESSAGES] });
     },
+    () => void queryClient.invalidateQueries({ queryKey: [MESSAGES] }),
   );
 }
 

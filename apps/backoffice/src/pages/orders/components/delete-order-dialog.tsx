@@ -1,3 +1,4 @@
+import { isResponseLost } from '@shop/api-client';
 import type { Order } from '@shop/contract/schemas';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,6 +7,7 @@ import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { useAnnounceDeletion } from '../../../features/deletion/use-announce-deletion.ts';
 import { useRestoreHint } from '../../../features/deletion/use-restore-hint.ts';
+import { deleteOnce } from '../../../lib/delete-once.ts';
 import { ORDERS } from '../../../lib/query-keys.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 
@@ -26,13 +28,13 @@ export function DeleteOrderDialog({ order, onDone }: DeleteOrderDialogProps) {
   const [isOpen, setOpen] = useState(true);
   const { command_id: id, client_name: name } = order;
   const deletion = useMutation({
-    mutationFn: () => client.commands.delete(id),
+    mutationFn: (isRepeat: boolean) => deleteOnce(() => client.commands.delete(id), isRepeat),
     onSuccess() {
       setOpen(false);
       onDone(order);
       announce(t('orders.deleted'), [id]);
-      void queryClient.invalidateQueries({ queryKey: [ORDERS] });
     },
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: [ORDERS] }),
   });
   return (
     <ConfirmDialog
@@ -41,7 +43,7 @@ export function DeleteOrderDialog({ order, onDone }: DeleteOrderDialogProps) {
       busy={deletion.isPending}
       error={deletion.error}
       failure={t('orders.deleteFailed')}
-      onConfirm={() => deletion.mutate()}
+      onConfirm={() => deletion.mutate(isResponseLost(deletion.error))}
       onCancel={() => setOpen(false)}
       question={t('orders.deleteQuestion')}
       text={[t('orders.deleteText', { id, name }), stock, restoreHint].filter(Boolean).join(' ')}

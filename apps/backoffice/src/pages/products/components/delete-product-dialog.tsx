@@ -7,6 +7,7 @@ import { useAnnounceDeletion } from '../../../features/deletion/use-announce-del
 import { useRestoreHint } from '../../../features/deletion/use-restore-hint.ts';
 import { useConfirmation } from '../../../features/confirm/use-confirmation.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { deleteOnce } from '../../../lib/delete-once.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { PRODUCTS } from '../../../lib/query-keys.ts';
 import { quoteInside } from '../../../lib/quote-inside.ts';
@@ -19,13 +20,14 @@ export function useDeleteProduct(onDone: (product: Product) => void) {
   const queryClient = useQueryClient();
   const announce = useAnnounceDeletion('product', useAnnounce());
   return useConfirmation(
-    (product: Product) => client.products.delete(product.product_Id),
+    ({ product_Id: id }: Product, isRepeat) =>
+      deleteOnce(() => client.products.delete(id), isRepeat),
     (product) => {
       onDone(product);
       const name = quoteInside(product.product_name, language);
       announce(t('products.deleted', { name }), [product.product_Id]);
-      void queryClient.invalidateQueries({ queryKey: [PRODUCTS] });
     },
+    () => void queryClient.invalidateQueries({ queryKey: [PRODUCTS] }),
   );
 }
 
