@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { toArabicText } from '../../../../../.storybook/arabic-texts.ts';
 import { StoryFrame } from '../../story-frame.tsx';
 
@@ -106,5 +106,35 @@ export const Arabic: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByText(toArabicText('Amel Ben Salah'), undefined, WAIT);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** The number of requests of the list. */
+let reads = 0;
+
+/** The list is read again when the status of an order has changed: the figures of its customer changed, too. */
+export const AfterStatusChange: Story = {
+  args: {
+    intercept: () => {
+      reads = 0;
+      return ({ url }) => {
+        if (new URL(url).pathname === '/api/customers/') reads += 1;
+        return undefined;
+      };
+    },
+  },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await canvas.findAllByRole('link', { name: 'Amel Ben Salah' }, WAIT);
+    const before = reads;
+    const [orders] = canvas.getAllByRole('link', { name: /^Commandes/ });
+    if (orders) await userEvent.click(orders);
+    const [confirm] = await canvas.findAllByRole('button', { name: 'Confirmer' }, WAIT);
+    if (confirm) await userEvent.click(confirm);
+    await body.findByText(/^Commande n°.*: confirmée/, {}, WAIT);
+    await userEvent.click(canvas.getByRole('link', { name: 'Clients' }));
+    await canvas.findAllByRole('link', { name: 'Amel Ben Salah' }, WAIT);
+    await waitFor(() => expect(reads).toBeGreaterThan(before));
   },
 };

@@ -2,11 +2,11 @@ import type { Order } from '@shop/contract/schemas';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
-import { CALLS, ORDERS } from '../../../lib/query-keys.ts';
+import { invalidateOrderEffects } from '../../../lib/invalidate-order-effects.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { useUndoOrderChange } from './use-undo-order-change.ts';
 
-/** Releases an order from the quarantine (feature `quarantine`), then invalidates the orders. The message has Undo. */
+/** Releases an order from the quarantine (feature `quarantine`), then invalidates what that changes. The message has Undo. */
 export function useReleaseOrder({ command_id: id }: Order) {
   const { t } = useTranslation();
   const { client } = useShop();
@@ -19,9 +19,6 @@ export function useReleaseOrder({ command_id: id }: Order) {
       const entry = released?.history?.findLast(({ cause }) => cause === 'released');
       announce(t('orders.released', { id }), entry && optionsFor(released, entry));
     },
-    onSettled: () =>
-      Promise.all(
-        [[ORDERS], [CALLS, 'one']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-      ),
+    onSettled: () => invalidateOrderEffects(queryClient),
   });
 }

@@ -13,7 +13,7 @@ import { useShop } from '../../../lib/shop-context.ts';
 import { orderQuery } from './use-order.ts';
 import type { TargetStatus } from './status-transitions.ts';
 import { useUndoOrderChange } from './use-undo-order-change.ts';
-import { ORDERS } from '../../../lib/query-keys.ts';
+import { invalidateOrderEffects } from '../../../lib/invalidate-order-effects.ts';
 
 /** The mutation key of status updates. */
 export const UPDATE_ORDER_STATUS = 'update-order';
@@ -27,7 +27,7 @@ export function isStatusUpdate(value: unknown): value is StatusUpdate {
 }
 
 /**
- * Updates an order's status (feature `status`), then invalidates the orders, also after an error.
+ * Updates an order's status (feature `status`), then invalidates what that changes, also after an error.
  * Until then `useOptimisticOrder` returns the new status. After a lost response the order is read again: when the
  * status was changed after all, the update is forgotten and the change is announced (F2).
  */
@@ -62,7 +62,7 @@ export function useUpdateOrderStatus(order: Order) {
     // An error stays until the owner closes it.
     gcTime: Infinity,
     onSettled(_changed, error, { status }) {
-      const refetched = queryClient.invalidateQueries({ queryKey: [ORDERS] });
+      const refetched = invalidateOrderEffects(queryClient);
       if (!isResponseLost(error)) return refetched;
       // Not awaited: the error is shown at once, and goes when the order has the status.
       void findLostUpdate(status);

@@ -8,7 +8,7 @@ import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { useAnnounceDeletion } from '../../../features/deletion/use-announce-deletion.ts';
 import { useRestoreHint } from '../../../features/deletion/use-restore-hint.ts';
 import { deleteOnce } from '../../../lib/delete-once.ts';
-import { ORDERS } from '../../../lib/query-keys.ts';
+import { invalidateOrderEffects } from '../../../lib/invalidate-order-effects.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 
 export type DeleteOrderDialogProps = {
@@ -34,7 +34,7 @@ export function DeleteOrderDialog({ order, onDone }: DeleteOrderDialogProps) {
       onDone(order);
       announce(t('orders.deleted'), [id]);
     },
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: [ORDERS] }),
+    onSettled: () => void invalidateOrderEffects(queryClient),
   });
   return (
     <ConfirmDialog

@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { PENDING_OUTCOME } from '../../../lib/account-data.ts';
 import { useAdmin } from '../../../lib/admin-context.ts';
+import { invalidateOrderEffects } from '../../../lib/invalidate-order-effects.ts';
 import { orderPath } from '../../../lib/paths.ts';
-import { ORDERS, STATS } from '../../../lib/query-keys.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { outcomeErrorKey } from './outcome-error-key.ts';
 import { formatPendingOutcome, parsePendingOutcome, type Submission } from './pending-outcome.ts';
@@ -41,9 +41,7 @@ export function useRecordOutcome(
   const storage = useStorage();
   const { username } = useAdmin();
   const [recorded, setRecorded] = useState<readonly Recorded[]>([]);
-  const refresh = () => {
-    for (const read of [ORDERS, STATS]) void queryClient.invalidateQueries({ queryKey: [read] });
-  };
+  const refresh = () => void invalidateOrderEffects(queryClient, { isCallEnded: true });
 
   /** After a reload another order is shown than that of the stored outcome. */
   const announceStoredFailure = (error: Error, { id, request }: Submission) => {

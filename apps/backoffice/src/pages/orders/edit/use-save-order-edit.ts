@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { useSave } from '../../../features/save/use-save.ts';
-import { CALLS, CUSTOMERS, ORDERS, PRODUCTS, STATS } from '../../../lib/query-keys.ts';
+import { invalidateOrderEffects } from '../../../lib/invalidate-order-effects.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { useUndoOrderChange } from '../api/use-undo-order-change.ts';
 import { contentOf } from './order-edit-values.ts';
@@ -26,9 +26,7 @@ export function useSaveOrderEdit(id: string) {
     },
     onSuccess(saved) {
       announce(t('orderEdit.saved', { id }), optionsFor(saved));
-      for (const queryKey of [[ORDERS], [CALLS, 'one'], [CUSTOMERS], [PRODUCTS], [STATS]]) {
-        void queryClient.invalidateQueries({ queryKey });
-      }
+      void invalidateOrderEffects(queryClient);
     },
   });
 

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { useSave } from '../../../features/save/use-save.ts';
-import { CALLS, CUSTOMERS, ORDERS, PRODUCTS, STATS } from '../../../lib/query-keys.ts';
+import { invalidateOrderEffects } from '../../../lib/invalidate-order-effects.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { useUndoOrderChange } from '../api/use-undo-order-change.ts';
 
@@ -39,9 +39,7 @@ export function usePlaceOrder({ keys, clear }: PlacedDraft) {
         order ? t('orderNew.placed', { id: order.command_id }) : t('orderNew.placedNoNumber'),
         optionsFor(order),
       );
-      for (const queryKey of [ORDERS, CALLS, CUSTOMERS, PRODUCTS, STATS]) {
-        void queryClient.invalidateQueries({ queryKey: [queryKey] });
-      }
+      void invalidateOrderEffects(queryClient);
     },
   });
 }

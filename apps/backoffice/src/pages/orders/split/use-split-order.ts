@@ -1,7 +1,7 @@
 import type { OrderSplit, OrderSplitInput } from '@shop/contract/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSave } from '../../../features/save/use-save.ts';
-import { CALLS, CUSTOMERS, ORDERS, STATS } from '../../../lib/query-keys.ts';
+import { invalidateOrderEffects } from '../../../lib/invalidate-order-effects.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 
 /** Splits an order once although responses may be lost (F2), then invalidates what that changes. */
@@ -14,9 +14,7 @@ export function useSplitOrder(id: string) {
     lookUp: undefined,
     isKeyed: true,
     onSuccess() {
-      for (const queryKey of [[ORDERS], [CALLS, 'one'], [CUSTOMERS], [STATS]]) {
-        void queryClient.invalidateQueries({ queryKey });
-      }
+      void invalidateOrderEffects(queryClient);
     },
   });
 }
