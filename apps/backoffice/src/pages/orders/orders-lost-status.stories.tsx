@@ -1,6 +1,6 @@
 import { FEATURES_HEADER } from '@shop/contract/features';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fixtureOrders } from '../../../../../.storybook/order-fixtures.ts';
 import { StoryFrame } from '../../story-frame.tsx';
 
@@ -81,6 +81,62 @@ export const ResponseLostAfterChange: Story = {
     await expect(announcement).toHaveTextContent(`Commande n° ${ID} : confirmée`);
     await expect(card.getByText('Confirmée')).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** F2: the first response of a status update is lost: it is sent again with its key, and its response is shown. */
+export const ResponseLostOnce: Story = {
+  args: {
+    features: ['status', 'idempotent-creates'],
+    intercept: () => {
+      let lost: string | null = null;
+      return (request) => {
+        if (request.method !== 'PATCH') return undefined;
+        const key = request.headers.get('Idempotency-Key');
+        if (lost !== null && key === lost) return undefined;
+        lost = key;
+        return Promise.reject(new TypeError('Failed to fetch'));
+      };
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const card = within(await canvas.findByRole('article', { name: new RegExp(ID) }, WAIT));
+    await userEvent.click(card.getByRole('button', { name: 'Confirmer' }));
+    await body.findByText(/^Commande n°.*: confirmée/, {}, WAIT);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** F1: the status was changed, but the orders cannot be read again: the list shows the order of the response. */
+export const ReadFailedAfterChange: Story = {
+  args: {
+    features: ['status'],
+    intercept: () => {
+      let isSent = false;
+      return (request) => {
+        if (request.method === 'PATCH') {
+          isSent = true;
+          const order = fixtureOrders.find(({ command_id }) => command_id === ID);
+          const body = { ...order, status: 'confirmed', version: '2' };
+          return Promise.resolve(Response.json(body, { headers: HEADERS }));
+        }
+        const isRead = request.method === 'GET' && request.url.includes('/api/commands/');
+        if (!isSent || !isRead) return undefined;
+        const error = { error: 'internal', code: 'internal' };
+        return Promise.resolve(Response.json(error, { status: 500, headers: HEADERS }));
+      };
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('article', { name: new RegExp(ID) }, WAIT));
+    await userEvent.click(card.getByRole('button', { name: 'Confirmer' }));
+    // The update is over when the read failed; until then the new status is shown in any case.
+    const next = await card.findByRole('button', { name: 'Marquer comme expédiée' }, WAIT);
+    await waitFor(() => expect(next).not.toHaveAttribute('aria-disabled', 'true'), WAIT);
+    await expect(card.getByText('Confirmée')).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
 import { isApiError, isResponseLost, type ApiClient } from '@shop/api-client';
 import type { Order } from '@shop/contract/schemas';
 import { UnchangedError } from '../../../features/resource-list/use-update-many.ts';
+import { sendStatus } from './send-status.ts';
 import type { TargetStatus } from './status-transitions.ts';
 
 /**
@@ -27,24 +28,5 @@ export async function updateStatusOnce(
     if (current?.status === status) return isLost ? current : null;
     // With a third status it may have changed twice: by this request, and by somebody else.
     throw isLost && current?.status === order.status ? new UnchangedError(error) : error;
-  }
-}
-
-/**
- * Sends the status, after a lost response once more with its key, so that the response contains what the first request
- * did. An API server without keys (feature `idempotent-creates`) gets it once.
- */
-async function sendStatus(
-  client: ApiClient,
-  id: string,
-  status: TargetStatus,
-): Promise<Order | null> {
-  if (!client.features().has('idempotent-creates')) return client.commands.update(id, { status });
-  const idempotencyKey = crypto.randomUUID();
-  try {
-    return await client.commands.update(id, { status }, { idempotencyKey });
-  } catch (error) {
-    if (!isResponseLost(error)) throw error;
-    return client.commands.update(id, { status }, { idempotencyKey, isRepeat: true });
   }
 }

@@ -10,7 +10,8 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { useShop } from '../../../lib/shop-context.ts';
-import { orderQuery } from './use-order.ts';
+import { cacheOrder } from './cache-order.ts';
+import { sendStatus } from './send-status.ts';
 import type { TargetStatus } from './status-transitions.ts';
 import { useUndoOrderChange } from './use-undo-order-change.ts';
 import { invalidateOrderEffects } from '../../../lib/invalidate-order-effects.ts';
@@ -19,7 +20,7 @@ import { invalidateOrderEffects } from '../../../lib/invalidate-order-effects.ts
 export const UPDATE_ORDER_STATUS = 'update-order';
 
 /** The variables of the mutation, which others read in the mutation cache. */
-export type StatusUpdate = { id: string; status: OrderStatus; before: OrderStatus | undefined };
+export type StatusUpdate = { id: string; status: TargetStatus; before: OrderStatus | undefined };
 
 /** Whether a value of the mutation cache is a status update. */
 export function isStatusUpdate(value: unknown): value is StatusUpdate {
@@ -27,9 +28,10 @@ export function isStatusUpdate(value: unknown): value is StatusUpdate {
 }
 
 /**
- * Updates an order's status (feature `status`), then invalidates what that changes, also after an error.
- * Until then `useOptimisticOrder` returns the new status. After a lost response the order is read again: when the
- * status was changed after all, the update is forgotten and the change is announced (F2).
+ * Updates an order's status (feature `status`), shows the order of the response, then invalidates what that changes,
+ * also after an error. Until then `useOptimisticOrder` returns the new status. When the response of the repeat is lost,
+ * too, the order is read again: when the status was changed after all, the update is forgotten and the change is
+ * announced (F2).
  */
 export function useUpdateOrderStatus(order: Order) {
   const { t } = useTranslation();
@@ -50,15 +52,18 @@ export function useUpdateOrderStatus(order: Order) {
     // Not by the query of the order, which is cancelled when the alert that shows it is gone.
     const current = await client.commands.get(id).catch(() => undefined);
     if (current?.status !== status) return;
-    queryClient.setQueryData(orderQuery(client, id).queryKey, current);
+    cacheOrder(queryClient, current);
     forgetStatusUpdates(queryClient, id);
     announceChange(current, status);
   }
 
   const { mutate, mutateAsync, ...update } = useMutation({
     mutationKey: [UPDATE_ORDER_STATUS],
-    mutationFn: ({ status }: StatusUpdate) => client.commands.update(id, { status }),
-    onSuccess: (changed, { status }) => announceChange(changed, status),
+    mutationFn: ({ status }: StatusUpdate) => sendStatus(client, id, status),
+    onSuccess(changed, { status }) {
+      if (changed) cacheOrder(queryClient, changed);
+      announceChange(changed, status);
+    },
     // An error stays until the owner closes it.
     gcTime: Infinity,
     onSettled(_changed, error, { status }) {
