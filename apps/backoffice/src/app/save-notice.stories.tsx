@@ -78,6 +78,14 @@ export const TimedOut: Story = {
   },
 };
 
+/** F2: the connection broke before the response to an update. */
+export const UpdateLost: Story = {
+  args: { save: { ...SAVE, error: new ApiError('network', 'updateProduct') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/Impossible de savoir/);
+  },
+};
+
 /** F2: an earlier request created it. */
 export const CreatedEarlier: Story = {
   args: { save: { ...SAVE, error: new CreateOutcomeError('created-earlier', undefined) } },

@@ -58,6 +58,6 @@ export function isAccessDenied(error: unknown): boolean {
 }
 
 /** Whether the response did not come in time. */
-export function isTimeout({ cause }: Error): boolean {
+function isTimeout({ cause }: Error): boolean {
   return cause instanceof DOMException && cause.name === 'TimeoutError';
 }

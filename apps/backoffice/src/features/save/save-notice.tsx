@@ -2,13 +2,12 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { CreateOutcomeError, isApiError } from '@shop/api-client';
+import { CreateOutcomeError, isApiError, isResponseLost } from '@shop/api-client';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SaveState } from './use-save.ts';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { isTimeout } from '../../lib/error-key.ts';
 
 export type SaveNoticeProps = {
   save: Omit<SaveState, 'isPending'>;
@@ -68,7 +67,7 @@ function Outcome({ save, children }: SaveNoticeProps) {
   if (error instanceof CreateOutcomeError && error.outcome === 'created-earlier') {
     return <Alert severity="warning">{t('save.createdEarlier')}</Alert>;
   }
-  if (error instanceof CreateOutcomeError || hasTimedOut(error)) {
+  if (error instanceof CreateOutcomeError || isUpdateLost(error)) {
     return <Alert severity="warning">{t('save.unknown')}</Alert>;
   }
   return <Alert severity="error">{children}</Alert>;
@@ -77,11 +76,11 @@ function Outcome({ save, children }: SaveNoticeProps) {
 const UPDATES: ReadonlySet<string> = new Set(['updateProduct', 'updateImage']);
 
 /**
- * Whether no response to an update arrived in time. The outcome of a create is a `CreateOutcomeError`; a read
- * before the update that timed out changed nothing.
+ * Whether the response to an update was lost. The outcome of a create is a `CreateOutcomeError`; a read before the
+ * update whose response was lost changed nothing.
  */
-function hasTimedOut(error: Error): boolean {
-  return isApiError(error) && UPDATES.has(error.call) && isTimeout(error);
+function isUpdateLost(error: Error): boolean {
+  return isApiError(error) && UPDATES.has(error.call) && isResponseLost(error);
 }
 
 function StalledAlert({ save }: Pick<SaveNoticeProps, 'save'>) {

@@ -1,6 +1,7 @@
 import {
   createOnce,
   CreateOutcomeError,
+  isResponseLost,
   type CallOptions,
   type CreateOnce,
   type CreateOptions,
@@ -92,8 +93,8 @@ export function useSave<Values, Saved, Before = undefined>(
     onSuccess: steps.onSuccess,
     onSettled(_saved, failure) {
       setCheckingOutcome(false);
-      // After an unknown outcome, the list shows what was created.
-      if (failure && !(failure instanceof CreateOutcomeError)) return;
+      // After an unknown outcome, the list shows what was saved.
+      if (failure && !(failure instanceof CreateOutcomeError) && !isResponseLost(failure)) return;
       if (steps.resource !== undefined) {
         void queryClient.invalidateQueries({ queryKey: [steps.resource] });
       }

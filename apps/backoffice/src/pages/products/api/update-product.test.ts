@@ -103,4 +103,63 @@ for (const features of ['', 'stock-merge product-conflict']) {
     });
     expect(received.filter(({ method }) => method === 'PUT')).toHaveLength(1);
   });
+
+  test(`O13 F2 with ${server}, a refusal after a lost response does not make the repeat add stock twice`, async () => {
+    const { client, received, loseResponse, refuse } = await startProductServer(
+      [product],
+      features,
+    );
+    const update = createProductUpdater(client, '7');
+    const save = () => update(draft(typed('8')), baseOf(product));
+    loseResponse(stocked(8));
+    await expect(save()).rejects.toMatchObject({ kind: 'network' });
+    for (const [status, code] of [
+      [503, 'unavailable'],
+      [429, 'too_many_requests'],
+      [401, 'unauthorized'],
+      [422, 'invalid'],
+      [409, 'product_conflict'],
+    ] as const) {
+      refuse(status, code);
+      await expect(save()).rejects.toMatchObject({ kind: 'http', status });
+    }
+    await save();
+    expect(received.at(-1)?.body).toContain('"quantity":8');
+    if (features) expect(received.at(-1)?.body).toMatch(/base_colors[^-]*"quantity":8/);
+  });
+
+  test(`O13 F2 with ${server}, an editor that is opened again after a lost response does not add stock twice`, async () => {
+    const { client, received, loseResponse } = await startProductServer([product], features);
+    const save = (quantity: string, base = product) =>
+      createProductUpdater(client, '7')(draft(typed(quantity)), baseOf(base));
+    loseResponse(stocked(8));
+    await expect(save('8')).rejects.toMatchObject({ kind: 'network' });
+    await save('8');
+    expect(received.at(-1)?.body).toContain('"quantity":8');
+    if (features) expect(received.at(-1)?.body).toMatch(/base_colors[^-]*"quantity":8/);
+  });
+
+  test(`O13 F2 with ${server}, after a lost response an editor with the current stock is no conflict`, async () => {
+    const { client, received, loseResponse } = await startProductServer([product], features);
+    const save = (quantity: string, base: Product) =>
+      createProductUpdater(client, '7')(draft(typed(quantity)), baseOf(base));
+    loseResponse(stocked(7));
+    await expect(save('8', product)).rejects.toMatchObject({ kind: 'network' });
+    await expect(save('8', product)).rejects.toMatchObject({ code: 'stock_moved' });
+    // Cancelled, and opened again before the list was fetched.
+    await expect(save('8', product)).rejects.toMatchObject({ code: 'stock_moved' });
+    await save('9', stocked(7));
+    expect(received.at(-1)?.body).toContain('"quantity":9');
+  });
+
+  test(`O13 F2 with ${server}, a lost save that changes no stock makes no later stock a conflict`, async () => {
+    const { client, received, loseResponse } = await startProductServer([product], features);
+    const update = createProductUpdater(client, '7');
+    loseResponse(stocked(2));
+    await expect(update(draft({ description: 'Soie.' }), baseOf(product))).rejects.toMatchObject({
+      kind: 'network',
+    });
+    await update(draft(typed('8')), baseOf(product));
+    expect(received.at(-1)?.body).toContain(features ? '"quantity":8' : '"quantity":7');
+  });
 }

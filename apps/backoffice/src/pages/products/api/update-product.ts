@@ -81,6 +81,21 @@ export type UpdateProduct = (
 /** The saved stock, and the id of the change where the API server can undo it. */
 type SavedUpdate = { colors: readonly ProductColor[]; change?: string | undefined };
 
+/** The stock that an update was based on, and the stock before and after it. */
+type LostUpdate = Record<'base' | 'before' | 'sent', readonly ProductColor[]>;
+
+/**
+ * The updates of stock whose response was lost, by product, until the next successful one. A form that is closed and
+ * opened again needs them: its stock may be older than the update.
+ */
+const lostUpdates = new WeakMap<ApiClient, Map<string, LostUpdate>>();
+
+function lostUpdatesOf(client: ApiClient): Map<string, LostUpdate> {
+  const updates = lostUpdates.get(client) ?? new Map<string, LostUpdate>();
+  lostUpdates.set(client, updates);
+  return updates;
+}
+
 /**
  * Returns a function that saves a product without overwriting what someone else saved since `base` was
  * loaded: the API server compares where it has the features `product-conflict` and `stock-merge`; otherwise
@@ -89,32 +104,37 @@ type SavedUpdate = { colors: readonly ProductColor[]; change?: string | undefine
  * @throws ApiError `product_conflict` or `stock_moved`
  */
 export function createProductUpdater(client: ApiClient, id: string): UpdateProduct {
-  /** The stock before and after an update whose response was lost. */
-  let lost: { before: readonly ProductColor[]; sent: readonly ProductColor[] } | undefined;
-
-  async function findStoredStock(
-    options: CallOptions,
-  ): Promise<readonly ProductColor[] | undefined> {
-    const current = lost && (await readCurrent(client, id, options));
-    if (!lost || !current) return undefined;
-    const { before, sent } = lost;
-    const stored = [sent, before].find((stock) => isSameStock(stock, current.colors));
-    if (stored) return stored;
-    lost = undefined;
-    throw conflict({ colors: current.colors });
-  }
-
+  const lost = lostUpdatesOf(client);
   return async (draft, base, options = {}) => {
-    const before = (await findStoredStock(options)) ?? base.colors;
+    const before = await findStoredStock(client, id, base.colors, options);
     try {
       const saved = await updateProduct(client, id, draft, { ...base, colors: before }, options);
-      lost = undefined;
+      lost.delete(id);
       return saved;
     } catch (error) {
-      lost = isResponseLost(error) ? { before, sent: draft.colors } : undefined;
+      if (isResponseLost(error) && !isSameStock(before, draft.colors)) {
+        lost.set(id, { base: base.colors, before, sent: draft.colors });
+      }
       throw error;
     }
   };
+}
+
+/** The stock that a save of this base changes: another than the base when a lost update of it was applied. */
+async function findStoredStock(
+  client: ApiClient,
+  id: string,
+  base: readonly ProductColor[],
+  options: CallOptions,
+): Promise<readonly ProductColor[]> {
+  const lost = lostUpdatesOf(client).get(id);
+  const current = lost && (await readCurrent(client, id, options));
+  if (!current || isSameStock(base, current.colors)) return base;
+  // A later base than that of the lost update may have its changes already.
+  const known = isSameStock(base, lost.base) ? [lost.sent, lost.before] : [];
+  const stored = known.find((stock) => isSameStock(stock, current.colors));
+  if (stored) return stored;
+  throw conflict({ colors: current.colors });
 }
 
 function isSameStock(one: readonly ProductColor[], other: readonly ProductColor[]): boolean {

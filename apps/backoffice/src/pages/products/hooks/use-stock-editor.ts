@@ -1,4 +1,4 @@
-import { isApiError } from '@shop/api-client';
+import { isApiError, isResponseLost } from '@shop/api-client';
 import { LIMITS } from '@shop/contract/constants';
 import type { Product } from '@shop/contract/schemas';
 import { useQueryClient } from '@tanstack/react-query';
@@ -65,9 +65,9 @@ export function useStockEditor(
   }
 
   function cancel() {
-    // After a conflict the list has an older stock. It is not fetched earlier, because the product may leave a
-    // filtered list.
-    if (base !== colors) void queryClient.invalidateQueries({ queryKey: [PRODUCTS] });
+    // After a conflict or a lost response the list may have an older stock.
+    if (base !== colors || isResponseLost(save.error))
+      void queryClient.invalidateQueries({ queryKey: [PRODUCTS] });
     onClose();
   }
 

@@ -8,13 +8,15 @@ type Received = { method: string; url: string; body: string };
 /**
  * Starts an API server with section 7 and these features, which has these products and stores nothing. Its
  * client has the features. The server is closed after the test.
- * @returns `loseResponse(stored)`: the connection of the next write is cut, and the products are then `stored`
+ * @returns `loseResponse(stored)`: the connection of the next write is cut, and the products are then `stored`;
+ *   `refuse(status, code)`: the next write gets this error
  */
 export async function startProductServer(products: readonly Product[], features = '') {
   const received: Received[] = [];
   const bodyOf = (product: Product) => ({ ...product, product_images: [] });
   let bodies = products.map(bodyOf);
   let afterLoss: Product[] | undefined;
+  let refusal: { status: number; code: string } | undefined;
   const server = createServer((request, response) => void respond(request, response));
   async function respond(request: IncomingMessage, response: ServerResponse) {
     const chunks: Buffer[] = [];
@@ -25,6 +27,12 @@ export async function startProductServer(products: readonly Product[], features 
       bodies = afterLoss.map(bodyOf);
       afterLoss = undefined;
       request.socket.destroy();
+      return;
+    }
+    if (refusal && method !== 'GET') {
+      response.writeHead(refusal.status, { 'Content-Type': 'application/json' });
+      response.end(JSON.stringify({ error: refusal.code }));
+      refusal = undefined;
       return;
     }
     const one = bodies.find(({ product_Id }) => url.endsWith(`/${product_Id}/`));
@@ -47,5 +55,8 @@ export async function startProductServer(products: readonly Product[], features 
   const loseResponse = (...stored: Product[]) => {
     afterLoss = stored;
   };
-  return { client, received, loseResponse };
+  const refuse = (status: number, code: string) => {
+    refusal = { status, code };
+  };
+  return { client, received, loseResponse, refuse };
 }
