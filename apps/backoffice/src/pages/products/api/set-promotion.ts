@@ -1,4 +1,4 @@
-import type { ApiClient } from '@shop/api-client';
+import { isResponseLost, type ApiClient } from '@shop/api-client';
 import type { Product, ProductFields } from '@shop/contract/schemas';
 import { priceConfirmation } from '../form/price-question.ts';
 import { baseOf, createProductUpdater, requireCurrent } from './update-product.ts';
@@ -14,10 +14,23 @@ export function promotionOf(percent: string): Promotion {
   return { promo_percentage: percent, badge: Number(percent) > 0 ? 'Promo' : 'No Badge' };
 }
 
+/** The promotion before updates whose response was lost, and the promotions that they sent. */
+type LostPromotion = { before: Promotion; sent: readonly Promotion[] };
+
+/** The lost updates of promotions, by product, until the next successful one. */
+const lostPromotions = new WeakMap<ApiClient, Map<string, LostPromotion>>();
+
+function lostPromotionsOf(client: ApiClient): Map<string, LostPromotion> {
+  const promotions = lostPromotions.get(client) ?? new Map<string, LostPromotion>();
+  lostPromotions.set(client, promotions);
+  return promotions;
+}
+
 /**
  * Changes the promotion of a product and nothing else: all other fields are sent as they are at the moment,
  * because section 7 has no other way. The owner confirmed a steep discount before.
- * @returns the promotion before, and the id of the change where the API server can undo it
+ * @returns the promotion before, also before updates that were applied although their response was lost; and the id of
+ *   the change where the API server can undo it alone
  * @throws ApiError `not_found` when the product was deleted, `product_conflict` or `stock_moved`
  */
 export async function setPromotion(
@@ -28,17 +41,35 @@ export async function setPromotion(
   const product = await requireCurrent(client, product_Id);
   const base = baseOf(product);
   const update = createProductUpdater(client, product_Id);
-  const { change } = await update(
-    {
-      ...base.fields,
-      ...promotion,
-      ...priceConfirmation(client, { ...base.fields, ...promotion }),
-      colors: product.colors,
-      product_images: [],
-      removedImages: [],
-    },
-    base,
-  );
+  const lost = lostPromotionsOf(client);
+  const earlier = lost.get(product_Id);
   const { promo_percentage, badge } = base.fields;
-  return { before: { promo_percentage, badge }, change };
+  const isApplied = earlier?.sent.some((sent) => isSamePromotion(sent, base.fields));
+  const before = earlier && isApplied ? earlier.before : { promo_percentage, badge };
+  try {
+    const { change } = await update(
+      {
+        ...base.fields,
+        ...promotion,
+        ...priceConfirmation(client, { ...base.fields, ...promotion }),
+        colors: product.colors,
+        product_images: [],
+        removedImages: [],
+      },
+      base,
+    );
+    lost.delete(product_Id);
+    return { before, change: isApplied ? undefined : change };
+  } catch (error) {
+    if (isResponseLost(error)) {
+      lost.set(product_Id, { before, sent: [...(earlier?.sent ?? []), promotion] });
+    }
+    throw error;
+  }
+}
+
+function isSamePromotion(one: Promotion, other: Promotion): boolean {
+  return (
+    Number(one.promo_percentage) === Number(other.promo_percentage) && one.badge === other.badge
+  );
 }
