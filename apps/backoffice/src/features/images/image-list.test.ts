@@ -70,6 +70,32 @@ test('a position beyond the list is the nearest end', () => {
   expect(names(moveImage(all, keyOf(all, 1), 9, true))).toBe('/a c d /b');
 });
 
+test('product-image-order: an order that the owner did not change is not sent, so that another person’s order stays', () => {
+  const sent = (list: readonly FormImage[]) =>
+    imageDraft(list, { ...PLAIN, canReorder: true }).image_order;
+  const all = images();
+  expect(sent(all)).toBeUndefined();
+  expect(sent(removeImage(all, keyOf(all, 0)))).toBeUndefined();
+  const moved = moveImage(all, keyOf(all, 0), 1, true);
+  expect(sent(moved)).toEqual(['/b', '/a', 'new:0', 'new:1']);
+  expect(sent(moveImage(moved, keyOf(all, 0), 0, true))).toBeUndefined();
+  // A removed image has no place.
+  expect(sent(removeImage(moved, keyOf(all, 0)))).toBeUndefined();
+  expect(sent(moveImage(all, keyOf(all, 2), 1, true))).toEqual(['/a', 'new:0', '/b', 'new:1']);
+});
+
+test('PROD-5 image-colors: colours that the owner did not change are not sent, so that another person’s stay', () => {
+  const all = initialImages([{ ...existing('/a'), color: 'red' }, existing('/b')], [file('c')]);
+  const sent = (list: readonly FormImage[], colors = ['red', 'blue']) =>
+    imageDraft(list, { ...PLAIN, colors }).image_colors;
+  expect(sent(all)).toBeUndefined();
+  expect(sent(removeImage(all, keyOf(all, 0)))).toBeUndefined();
+  // The API server forgets colours that the product no longer has.
+  expect(sent(all, ['blue'])).toBeUndefined();
+  expect(sent(setImageColor(all, keyOf(all, 0), ''))).toEqual({});
+  expect(sent(setImageColor(all, keyOf(all, 2), 'blue'))).toEqual({ '/a': 'red', 'new:0': 'blue' });
+});
+
 test('PROD-5 image-colors: the colours of the images are sent, except those that the product no longer has', () => {
   const all = initialImages([{ ...existing('/a'), color: 'red' }, existing('/b')], [file('c')]);
   const draft = (list: FormImage[], colors?: string[]) =>

@@ -1,8 +1,8 @@
 import type { Image } from '@shop/contract/schemas';
 
-/** An image in a form that is not saved yet: one that the product has, or a new file. */
+/** An image in a form that is not saved yet: one that the product has, with its index there, or a new file. */
 export type FormImage =
-  | { kind: 'existing'; key: string; image: Image; color: string; removed: boolean }
+  | { kind: 'existing'; key: string; image: Image; index: number; color: string; removed: boolean }
   | { kind: 'new'; key: string; file: File; color: string };
 
 /** A new file, with the colour of the product that it shows; none when it is empty or missing. */
@@ -17,6 +17,7 @@ export function initialImages(
     kind: 'existing',
     key: `${index} ${image.path}`,
     image,
+    index,
     color: image.color ?? '',
     removed: false,
   }));
@@ -100,7 +101,8 @@ export type ImageFeatures = { canReorder: boolean; colors: readonly string[] | u
 
 /**
  * The images in a save request (ADM-7); `image_order` only with the feature `product-image-order`, `image_colors`
- * only with `image-colors`.
+ * only with `image-colors`. What the owner did not change is absent: the API server then keeps what it has, also
+ * when another person changed it meanwhile.
  */
 export type ImageDraft = {
   product_images: File[];
@@ -131,7 +133,24 @@ export function imageDraft(
   return {
     product_images,
     removedImages,
-    ...(canReorder && { image_order }),
-    ...(colors && { image_colors: Object.fromEntries(image_colors) }),
+    ...(canReorder && isReordered(images) && { image_order }),
+    ...(colors &&
+      isRecolored(images, colors) && { image_colors: Object.fromEntries(image_colors) }),
   };
+}
+
+/** Whether the images are not in the order of the API server: the kept ones as they were, then the new ones. */
+function isReordered(images: readonly FormImage[]): boolean {
+  const places = images
+    .filter((image) => image.kind === 'new' || !image.removed)
+    .map((image) => (image.kind === 'existing' ? image.index : Number.POSITIVE_INFINITY));
+  return places.some((place, at) => at > 0 && place < (places[at - 1] ?? 0));
+}
+
+/** Whether a kept image has another colour than before, or a new one has a colour of the product. */
+function isRecolored(images: readonly FormImage[], colors: readonly string[]): boolean {
+  return images.some((image) => {
+    if (image.kind === 'new') return colors.includes(image.color);
+    return !image.removed && image.color !== (image.image.color ?? '');
+  });
 }

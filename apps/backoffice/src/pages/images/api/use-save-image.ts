@@ -1,5 +1,4 @@
 import type { Listing } from '@shop/api-client';
-import type { ImageType } from '@shop/contract/constants';
 import type { SavedSiteImage, SiteImage } from '@shop/contract/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -7,11 +6,9 @@ import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { useSave } from '../../../features/save/use-save.ts';
 import { useShop } from '../../../lib/shop-context.ts';
 import { findCreatedImage } from './find-created-image.ts';
+import { imageChange, type ImageValues } from './image-change.ts';
 import { IMAGES } from './use-images.ts';
 import { useUndoImageChange } from './use-undo-image-change.ts';
-
-/** The form's values; a new image has a file. */
-export type ImageValues = { image_type: ImageType; file: File | undefined };
 
 /** Creates or updates a site image (ADM-10), then invalidates the images. */
 export function useSaveImage(image: SiteImage | undefined) {
@@ -22,12 +19,10 @@ export function useSaveImage(image: SiteImage | undefined) {
   const { optionsFor } = useUndoImageChange();
   return useSave({
     async send({ image_type, file }: ImageValues, options): Promise<SavedSiteImage | null> {
-      if (image)
-        return client.images.update(
-          image.id,
-          { image_type, ...(file && { image: file }) },
-          options,
-        );
+      if (image) {
+        const change = imageChange(image, { image_type, file });
+        return change ? client.images.update(image.id, change, options) : null;
+      }
       if (!file) throw new TypeError('A new image needs a file.');
       return client.images.create({ image_type, image: file }, options);
     },

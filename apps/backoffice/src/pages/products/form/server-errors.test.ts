@@ -25,6 +25,15 @@ test('ADM-6 the API server’s validation errors are at their fields', () => {
   expect(imageFieldError(refused)).toBe('not_an_image');
 });
 
+test('an order of the images that another person’s change made impossible is an error of the images', () => {
+  const error = new ApiError('http', 'updateProduct', {
+    status: 422,
+    code: 'invalid',
+    fields: { image_order: 'bad_format' },
+  });
+  expect(imageFieldError(error)).toBe('bad_format');
+});
+
 test('other errors have no field', () => {
   for (const error of [new ApiError('network', 'createProduct'), new Error('x'), null]) {
     expect(serverFieldErrors(error)).toEqual([]);

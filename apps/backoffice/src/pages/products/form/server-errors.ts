@@ -28,10 +28,10 @@ export function serverFieldErrors(error: unknown): [Field, FieldCode][] {
   });
 }
 
-/** The API server's validation error of the uploaded images. */
+/** The API server's validation error of the images. */
 export function imageFieldError(error: unknown): FieldCode | undefined {
   return Object.entries(fieldErrors(error)).find(([path]) =>
-    /^(?:product_images|image_colors)/.test(path),
+    /^(?:product_images|image_colors|image_order)/.test(path),
   )?.[1];
 }
 
