@@ -24,9 +24,9 @@ export class UnchangedError extends Error {
 }
 
 /**
- * Updates or deletes items one by one, then invalidates their list, and what else a change of an order changes; returns the failed ones and the last error, of an
- * item that is known to be unchanged if there is one. `done` counts the items so far. `stop` leaves out those that
- * have not begun, and so does an ended session.
+ * Updates or deletes items one by one, then invalidates their list, and what else a change of an order changes; returns
+ * the failed ones and the last error, of an item that is known to be unchanged if there is one. `done` counts the items so
+ * far. `stop` leaves out those that have not begun, and so does an ended session.
  * @param resource the first part of the query keys
  */
 export function useUpdateMany<T>(resource: string) {
