@@ -227,6 +227,8 @@ export const orderTexts: CatalogueShape<typeof fr> = {
     unreadable_other: '{{count, number}} orders that cannot be read are not selected.',
     noCommonStatus: 'These orders have no next status in common. Filter the list by status.',
     export: 'Export',
+    deleted_one: 'Order {{numbers}} was deleted meanwhile.',
+    deleted_other: 'Orders {{numbers}} were deleted meanwhile.',
     failed_one: '{{count, number}} order did not change status; it stays selected.',
     failed_other: '{{count, number}} orders did not change status; they stay selected.',
     unknown_one:
@@ -237,6 +239,9 @@ export const orderTexts: CatalogueShape<typeof fr> = {
   },
   packingSlip: {
     failed: 'The packing slips could not be prepared. Check your connection, then try again.',
+    unread: 'Nothing is printed: the orders could not be read again.',
+    cancelled_one: 'Order {{numbers}} is cancelled, it is not printed.',
+    cancelled_other: 'Orders {{numbers}} are cancelled, they are not printed.',
     print: 'Print',
     title: 'Packing slip',
     to: 'Ship to',

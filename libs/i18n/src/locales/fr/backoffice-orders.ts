@@ -248,6 +248,9 @@ export const orderTexts = {
     noCommonStatus:
       'Ces commandes n’ont pas de prochain statut en commun. Filtrez la liste par statut.',
     export: 'Exporter',
+    deleted_one: 'La commande {{numbers}} a été supprimée entre-temps.',
+    deleted_many: 'Les commandes {{numbers}} ont été supprimées entre-temps.',
+    deleted_other: 'Les commandes {{numbers}} ont été supprimées entre-temps.',
     failed_one:
       '{{count, number}} commande n’a pas changé de statut\u202F; elle reste sélectionnée.',
     failed_many:
@@ -265,6 +268,10 @@ export const orderTexts = {
   packingSlip: {
     failed:
       'Les bons de livraison n’ont pas pu être préparés. Vérifiez votre connexion, puis réessayez.',
+    unread: 'Rien n’est imprimé\u00A0: les commandes n’ont pas pu être relues.',
+    cancelled_one: 'La commande {{numbers}} est annulée, elle n’est pas imprimée.',
+    cancelled_many: 'Les commandes {{numbers}} sont annulées, elles ne sont pas imprimées.',
+    cancelled_other: 'Les commandes {{numbers}} sont annulées, elles ne sont pas imprimées.',
     print: 'Imprimer',
     title: 'Bon de livraison',
     to: 'Destinataire',

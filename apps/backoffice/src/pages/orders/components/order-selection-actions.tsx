@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { isResponseLost } from '@shop/api-client';
 import type { Order } from '@shop/contract/schemas';
 import { DownloadIcon, PrintIcon } from '@shop/ui';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { AriaDisabledButton } from '../../../components/aria-disabled-button.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
@@ -15,6 +15,7 @@ import type { UpdateMany } from '../../../features/resource-list/use-update-many
 import { useIsOwner } from '../../../lib/admin-context.ts';
 import { errorKey } from '../../../lib/error-key.ts';
 import { useShop } from '../../../lib/shop-context.ts';
+import { readOrders, type CurrentOrders } from '../api/read-orders.ts';
 import {
   commonStatusTransitions,
   needsConfirmation,
@@ -34,32 +35,88 @@ export type OrderSelectionActionsProps = {
 /** The actions on the selected orders: the next status, packing slips, and the export for the owner. */
 export function OrderSelectionActions(props: OrderSelectionActionsProps) {
   const { selection, updates, onPrint } = props;
-  const { t } = useTranslation();
   const isOwner = useIsOwner();
   const { items } = selection;
   return (
     <>
       <StatusActions selection={selection} updates={updates} />
-      <Button variant="outlined" startIcon={<PrintIcon size={20} />} onClick={() => onPrint(items)}>
-        {t('packingSlip.print')}
-      </Button>
+      <PrintSelection items={items} onPrint={onPrint} />
       {isOwner && <ExportSelection items={items} />}
     </>
   );
 }
 
-function ExportSelection({ items }: Pick<Selection<Order>, 'items'>) {
+type SelectedOrders = Pick<Selection<Order>, 'items'>;
+
+const idsOf = (orders: readonly Order[]) => orders.map(({ command_id }) => command_id);
+
+/** Prints the selected orders as they are now: the courier collects the amount of the slip. Cancelled ones are left out. */
+function PrintSelection({
+  items,
+  onPrint,
+}: SelectedOrders & Pick<OrderSelectionActionsProps, 'onPrint'>) {
   const { t } = useTranslation();
-  const { mutate, error } = useExportOrders();
+  const { client } = useShop();
+  const announce = useAnnounce();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => readOrders(client, idsOf(items)),
+  });
+
+  function print({ orders, deleted }: CurrentOrders) {
+    const cancelled = orders.filter(({ status }) => status === 'cancelled');
+    const printed = orders.filter((order) => !cancelled.includes(order));
+    if (printed.length > 0) onPrint(printed);
+    const messages = [
+      deleted.length > 0 &&
+        t('orderSelection.deleted', { count: deleted.length, numbers: deleted.join(', ') }),
+      cancelled.length > 0 &&
+        t('packingSlip.cancelled', {
+          count: cancelled.length,
+          numbers: idsOf(cancelled).join(', '),
+        }),
+    ].filter((message) => message !== false);
+    if (messages.length > 0) announce(messages.join(' '), { severity: 'warning' });
+  }
+
   return (
     <>
-      <Button
+      <AriaDisabledButton
+        variant="outlined"
+        startIcon={<PrintIcon size={20} />}
+        inactive={isPending}
+        // The callback of this component: nothing is printed after the owner deselected the orders.
+        onClick={() => mutate(undefined, { onSuccess: print })}
+      >
+        {isPending ? t('pleaseWait') : t('packingSlip.print')}
+      </AriaDisabledButton>
+      {error && (
+        <Alert severity="error">
+          {t('packingSlip.unread')} {t(`errors.${errorKey(error)}`)}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+function ExportSelection({ items }: SelectedOrders) {
+  const { t } = useTranslation();
+  const { client } = useShop();
+  const { mutate, isPending, error } = useExportOrders();
+  return (
+    <>
+      <AriaDisabledButton
         variant="outlined"
         startIcon={<DownloadIcon size={20} />}
-        onClick={() => mutate(() => ({ items, unreadable: 0 }))}
+        inactive={isPending}
+        onClick={() =>
+          mutate(async () => {
+            const { orders, deleted } = await readOrders(client, idsOf(items));
+            return { items: orders, unreadable: 0, deleted };
+          })
+        }
       >
-        {t('orderSelection.export')}
-      </Button>
+        {isPending ? t('pleaseWait') : t('orderSelection.export')}
+      </AriaDisabledButton>
       {error && (
         <Alert severity="error">
           {t('orderExport.failed')} {t(`errors.${errorKey(error)}`)}

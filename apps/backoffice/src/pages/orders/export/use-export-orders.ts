@@ -15,15 +15,19 @@ const REVOKE_DELAY_MS = 60_000;
 /** The export of orders with its progress and its error. */
 export type ExportOrders = ReturnType<typeof useExportOrders>;
 
-/** Saves the orders that `read` returns as a CSV file. */
+/** The orders to export; `deleted` has the ids of selected ones that do not exist any more. */
+type ExportedOrders = AllItems<Order> & { deleted?: readonly string[] };
+
+/** Saves the orders that `read` returns as a CSV file, without a file when all of them were deleted. */
 export function useExportOrders() {
   const { t } = useTranslation();
   const language = useLanguage();
   const announce = useAnnounce();
   const { client } = useShop();
   return useMutation({
-    mutationFn: async (read: () => AllItems<Order> | Promise<AllItems<Order>>) => {
-      const { items: orders, unreadable } = await read();
+    mutationFn: async (read: () => Promise<ExportedOrders>) => {
+      const { items: orders, unreadable, deleted = [] } = await read();
+      if (orders.length === 0 && deleted.length > 0) return { count: 0, unreadable, deleted };
       // The list needs none of it.
       const { ordersCsv } = await import('./orders-csv.ts');
       const name = `${t('orderExport.fileName')}-${DAY.format(new Date())}.csv`;
@@ -34,14 +38,21 @@ export function useExportOrders() {
           .recordOrderExport({ orders: orders.length })
           .catch(() => undefined);
       }
-      return { count: orders.length, unreadable };
+      return { count: orders.length, unreadable, deleted };
     },
-    onSuccess: ({ count, unreadable }) => {
+    onSuccess: ({ count, unreadable, deleted }) => {
+      const isSaved = count > 0 || deleted.length === 0;
+      const problems = [
+        unreadable > 0 && t('orderExport.unreadable', { count: unreadable }),
+        deleted.length > 0 &&
+          t('orderSelection.deleted', { count: deleted.length, numbers: deleted.join(', ') }),
+      ].filter((problem) => problem !== false);
       const done = t('orderExport.done', { count });
-      if (unreadable === 0) announce(done);
+      if (problems.length === 0) announce(done);
       else {
-        const missing = t('orderExport.unreadable', { count: unreadable });
-        announce(`${done}. ${missing}`, { severity: 'warning' });
+        announce([...(isSaved ? [`${done}.`] : []), ...problems].join(' '), {
+          severity: 'warning',
+        });
       }
     },
   });
