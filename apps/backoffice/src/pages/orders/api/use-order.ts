@@ -6,7 +6,7 @@ import { isNotFound } from '../../../lib/error-key.ts';
 import { ORDERS } from '../../../lib/query-keys.ts';
 
 /** The request of one order, with its history (feature `status`). */
-export function orderQuery(client: ApiClient, id: string) {
+function orderQuery(client: ApiClient, id: string) {
   return queryOptions({
     queryKey: [ORDERS, 'one', id],
     queryFn: ({ signal }) => client.commands.get(id, { signal }),

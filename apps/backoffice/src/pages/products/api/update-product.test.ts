@@ -104,7 +104,7 @@ for (const features of ['', 'stock-merge product-conflict']) {
     expect(received.filter(({ method }) => method === 'PUT')).toHaveLength(1);
   });
 
-  test(`O13 F2 with ${server}, a refusal after a lost response does not make the repeat add stock twice`, async () => {
+  test(`O13 F2 with ${server}, a rejection after a lost response does not make the repeat add stock twice`, async () => {
     const { client, received, loseResponse, refuse } = await startProductServer(
       [product],
       features,

@@ -16,7 +16,7 @@ export async function startProductServer(products: readonly Product[], features 
   const bodyOf = (product: Product) => ({ ...product, product_images: [] });
   let bodies = products.map(bodyOf);
   let afterLoss: Product[] | undefined;
-  let refusal: { status: number; code: string } | undefined;
+  let rejection: { status: number; code: string } | undefined;
   const server = createServer((request, response) => void respond(request, response));
   async function respond(request: IncomingMessage, response: ServerResponse) {
     const chunks: Buffer[] = [];
@@ -29,10 +29,10 @@ export async function startProductServer(products: readonly Product[], features 
       request.socket.destroy();
       return;
     }
-    if (refusal && method !== 'GET') {
-      response.writeHead(refusal.status, { 'Content-Type': 'application/json' });
-      response.end(JSON.stringify({ error: refusal.code }));
-      refusal = undefined;
+    if (rejection && method !== 'GET') {
+      response.writeHead(rejection.status, { 'Content-Type': 'application/json' });
+      response.end(JSON.stringify({ error: rejection.code }));
+      rejection = undefined;
       return;
     }
     const one = bodies.find(({ product_Id }) => url.endsWith(`/${product_Id}/`));
@@ -56,7 +56,7 @@ export async function startProductServer(products: readonly Product[], features 
     afterLoss = stored;
   };
   const refuse = (status: number, code: string) => {
-    refusal = { status, code };
+    rejection = { status, code };
   };
   return { client, received, loseResponse, refuse };
 }
