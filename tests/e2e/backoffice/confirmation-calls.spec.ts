@@ -196,7 +196,7 @@ test('ADR 0078: by keys alone; the keys type into a note, which is kept when ano
   await expect(note).toHaveValue('Une cousine rappellera');
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: t('confirm.saveNote') }).press('Enter');
-  await expect(page.getByText(t('confirm.noteSaved'))).toBeVisible();
+  await expect(page.getByText(t('orders.noteAdded', { id: second.id }))).toBeVisible();
   const history = (await readOrder(shop, second.id)).history ?? [];
   expect(history.map((entry) => entry.note)).toContain('Une cousine rappellera');
   await page.getByRole('button', { name: t('confirm.next') }).press('Enter');
@@ -240,7 +240,7 @@ test('ADR 0078: an order that another person deleted or shipped while it is open
   await expect(page.getByText(t('confirm.changed'))).toContainText(t('statuses.shipped'));
   await expect(note).toHaveValue('Devant la pharmacie');
   await page.getByRole('button', { name: t('confirm.saveNote') }).tap();
-  await expect(page.getByText(t('confirm.noteSaved'))).toBeVisible();
+  await expect(page.getByText(t('orders.noteAdded', { id: shipped.id }))).toBeVisible();
   expect((await readOrder(shop, shipped.id)).history?.at(-1)?.note).toBe('Devant la pharmacie');
   await next.tap();
   await expect(clientHeading(page, last.name)).toBeVisible();

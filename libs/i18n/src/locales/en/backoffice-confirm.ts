@@ -49,7 +49,6 @@ export const confirmTexts: CatalogueShape<typeof fr> = {
     deleted: 'Another person has deleted this order.',
     keptNote: 'Your note is kept below.',
     saveNote: 'Add the note to the order',
-    noteSaved: 'The note was added',
     next: 'Next order',
     takenByYou:
       'This order is open with your account in another browser or on another device. Somebody may be calling this customer.',

@@ -71,7 +71,6 @@ export const orderEditTexts: CatalogueShape<typeof fr> = {
     restartHint: 'You will have to make your changes again; your note stays.',
     noteKept: 'Your note stays below.',
     addNote: 'Add the note to the order',
-    noteAdded: 'The note was added',
     edited: 'Order changed',
   },
 };

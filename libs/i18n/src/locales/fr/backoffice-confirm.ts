@@ -51,7 +51,6 @@ export const confirmTexts = {
     deleted: 'Une autre personne a supprimé cette commande.',
     keptNote: 'Votre note est gardée ci-dessous.',
     saveNote: 'Ajouter la note à la commande',
-    noteSaved: 'La note a été ajoutée',
     next: 'Commande suivante',
     takenByYou:
       'Cette commande est ouverte avec votre compte dans un autre navigateur ou sur un autre appareil\u00A0: quelqu’un appelle peut-être ce client.',

@@ -73,7 +73,6 @@ export const orderEditTexts = {
     restartHint: 'Vos changements sont à refaire\u202F; votre note reste.',
     noteKept: 'Votre note reste ci-dessous.',
     addNote: 'Ajouter la note à la commande',
-    noteAdded: 'La note a été ajoutée',
     edited: 'Commande modifiée',
   },
 };

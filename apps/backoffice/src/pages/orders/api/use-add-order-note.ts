@@ -10,18 +10,24 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../../../features/announcer/announcer.tsx';
 import { useShop } from '../../../lib/shop-context.ts';
-import { ORDERS } from '../../../lib/query-keys.ts';
+import { CALLS, ORDERS } from '../../../lib/query-keys.ts';
 import { useUndoOrderChange } from './use-undo-order-change.ts';
 
 type NewNote = { id: string; note: string };
 
+type NoteCallbacks = {
+  /** Called with a note that was saved. */
+  onAdded?: (note: string) => void;
+  /** Called with a note that was not saved, also when another order is open by then. */
+  onFailed?: (note: string) => void;
+};
+
 /**
  * Adds a note to an order once although responses may be lost (F2, feature `status`), then invalidates the
- * order; `variables` is the pending note. After a lost response the order is read again (`isCheckingOutcome`): the
+ * order and the shown call; `variables` is the pending note. After a lost response the order is read again (`isCheckingOutcome`): the
  * note was added, was not, or its outcome is unknown. The message about the note has Undo.
- * @param onFailed called with a note that was not saved, also when another order is open by then
  */
-export function useAddOrderNote(order: Order, onFailed: (note: string) => void) {
+export function useAddOrderNote(order: Order, { onAdded, onFailed }: NoteCallbacks) {
   const { t } = useTranslation();
   const { client } = useShop();
   const queryClient = useQueryClient();
@@ -30,7 +36,13 @@ export function useAddOrderNote(order: Order, onFailed: (note: string) => void) 
   const [addOnce, setAddOnce] = useState(() => createAddOnce(client));
   const [isCheckingOutcome, setCheckingOutcome] = useState(false);
   const id = order.command_id;
-  const invalidate = () => queryClient.invalidateQueries({ queryKey: [ORDERS, 'one', id] });
+  const invalidate = () => {
+    const read = [
+      [ORDERS, 'one', id],
+      [CALLS, 'one'],
+    ];
+    return Promise.all(read.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  };
 
   async function findLostNote(note: string, lost: CreateOutcomeError): Promise<Order> {
     setCheckingOutcome(true);
@@ -57,18 +69,21 @@ export function useAddOrderNote(order: Order, onFailed: (note: string) => void) 
       }
     },
     onSuccess(noted, note) {
+      onAdded?.(note);
       const entry = noted?.history?.findLast((each) => each.note === note);
       announce(t('orders.noteAdded', { id }), entry && optionsFor(noted, entry));
       return invalidate();
     },
     onError: (_error, note) => {
-      onFailed(note);
+      onFailed?.(note);
       void invalidate();
     },
     onSettled: () => setCheckingOutcome(false),
   });
   return { ...mutation, isCheckingOutcome };
 }
+
+export type AddOrderNote = ReturnType<typeof useAddOrderNote>;
 
 /** A note whose response was lost is sent again with its key, but not by itself. */
 function createAddOnce(client: ApiClient) {

@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box';
-import Alert from '@mui/material/Alert';
-import { CreateOutcomeError } from '@shop/api-client';
 import { MAX_LENGTH } from '@shop/contract/constants';
 import { plainText } from '@shop/contract/plain-text';
 import type { Order } from '@shop/contract/schemas';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorKey } from '../../../lib/error-key.ts';
 import { AriaDisabledButton } from '../../../components/aria-disabled-button.tsx';
 import { TextField } from '../../../components/text-field.tsx';
+import { NoteStatus } from './note-status.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { useAddOrderNote } from '../api/use-add-order-note.ts';
 import type { NoteDraft } from '../hooks/use-note-drafts.ts';
@@ -20,10 +18,10 @@ import type { NoteDraft } from '../hooks/use-note-drafts.ts';
 export function OrderNotes({ order, draft }: { order: Order; draft: NoteDraft }) {
   const { t } = useTranslation();
   const { text, setText } = draft;
-  const { mutate, isPending, isCheckingOutcome, variables, error } = useAddOrderNote(
-    order,
-    (note) => setText((typed) => (typed === '' ? note : `${note}\n${typed}`)),
-  );
+  const adding = useAddOrderNote(order, {
+    onFailed: (note) => setText((typed) => (typed === '' ? note : `${note}\n${typed}`)),
+  });
+  const { mutate, isPending, variables } = adding;
 
   function add(event: SubmitEvent) {
     event.preventDefault();
@@ -57,25 +55,8 @@ export function OrderNotes({ order, draft }: { order: Order; draft: NoteDraft })
           {t('orders.addNote')}
         </AriaDisabledButton>
       </Box>
-      {isCheckingOutcome && (
-        <Alert severity="info" slotProps={{ root: { role: 'status' } }}>
-          {t('save.checkingOutcome')}
-        </Alert>
-      )}
-      {error && <NoteError error={error} />}
+      <NoteStatus adding={adding} />
       <OrderHistory order={order} pendingNote={isPending ? variables : undefined} />
     </>
-  );
-}
-
-function NoteError({ error }: { error: Error }) {
-  const { t } = useTranslation();
-  if (error instanceof CreateOutcomeError) {
-    return <Alert severity="warning">{t('save.unknown')}</Alert>;
-  }
-  return (
-    <Alert severity="error">
-      {t('orders.noteFailed')} {t(`errors.${errorKey(error)}`)}
-    </Alert>
   );
 }

@@ -3,15 +3,14 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { MAX_LENGTH } from '@shop/contract/constants';
 import type { Call } from '@shop/contract/schemas';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AriaDisabledButton } from '../../../components/aria-disabled-button.tsx';
 import { OrderStatusChip } from '../../../components/order-status-chip.tsx';
 import { TextField } from '../../../components/text-field.tsx';
-import { useAnnounce } from '../../../features/announcer/announcer.tsx';
-import { errorKey } from '../../../lib/error-key.ts';
 import { useShop } from '../../../lib/shop-context.ts';
+import { useAddOrderNote } from '../api/use-add-order-note.ts';
+import { NoteStatus } from '../components/note-status.tsx';
 import type { NoteDraft } from '../hooks/use-note-drafts.ts';
 import { NO_FOCUS_RING } from '../../../lib/no-focus-ring.ts';
 
@@ -29,17 +28,10 @@ export type ChangedOrderProps = {
 export function ChangedOrder({ call, isDeleted, draft, onNext }: ChangedOrderProps) {
   const { t } = useTranslation();
   const { client } = useShop();
-  const announce = useAnnounce();
   const { order } = call;
   const top = useShown();
   const { text, setText } = draft;
-  const saving = useMutation({
-    mutationFn: (note: string) => client.commands.update(order.command_id, { note }),
-    onSuccess() {
-      setText(() => '');
-      announce(t('confirm.noteSaved'));
-    },
-  });
+  const adding = useAddOrderNote(order, { onAdded: () => setText(() => '') });
   const note = text.trim();
   return (
     <Stack ref={top} tabIndex={-1} sx={{ gap: 4, ...NO_FOCUS_RING }}>
@@ -53,21 +45,18 @@ export function ChangedOrder({ call, isDeleted, draft, onNext }: ChangedOrderPro
         )}
         {note !== '' && ` ${t('confirm.keptNote')}`}
       </Alert>
-      {(note !== '' || saving.isPending) && (
+      {(note !== '' || adding.isPending) && (
         <TextField
           label={t('confirm.note')}
           value={text}
           onChange={({ target }) => setText(() => target.value)}
+          readOnly={adding.isPending}
           htmlInput={{ maxLength: MAX_LENGTH.note, dir: 'auto' }}
           multiline
           maxRows={6}
         />
       )}
-      {saving.error && (
-        <Alert severity="error">
-          {t('orders.noteFailed')} {t(`errors.${errorKey(saving.error)}`)}
-        </Alert>
-      )}
+      <NoteStatus adding={adding} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 3 }}>
         <Button variant="contained" onClick={onNext}>
           {t('confirm.next')}
@@ -75,8 +64,8 @@ export function ChangedOrder({ call, isDeleted, draft, onNext }: ChangedOrderPro
         {note !== '' && !isDeleted && client.features().has('status') && (
           <AriaDisabledButton
             variant="outlined"
-            onClick={() => saving.mutate(note)}
-            inactive={saving.isPending}
+            onClick={() => adding.mutate(note)}
+            inactive={adding.isPending}
           >
             {t('confirm.saveNote')}
           </AriaDisabledButton>

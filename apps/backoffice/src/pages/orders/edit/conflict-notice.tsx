@@ -5,16 +5,14 @@ import Typography from '@mui/material/Typography';
 import { isEditable } from '@shop/contract/constants';
 import { describeOrderEdit, isEmptyEdit } from '@shop/contract/order-edit';
 import type { Order } from '@shop/contract/schemas';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AriaDisabledButton } from '../../../components/aria-disabled-button.tsx';
 import { ErrorNotice } from '../../../components/error-notice.tsx';
 import { OrderStatusChip } from '../../../components/order-status-chip.tsx';
-import { useAnnounce } from '../../../features/announcer/announcer.tsx';
-import { errorKey } from '../../../lib/error-key.ts';
 import { NO_FOCUS_RING } from '../../../lib/no-focus-ring.ts';
-import { useShop } from '../../../lib/shop-context.ts';
+import type { AddOrderNote } from '../api/use-add-order-note.ts';
+import { NoteStatus } from '../components/note-status.tsx';
 import { OrderChanges } from './order-changes.tsx';
 import { contentOf } from './order-edit-values.ts';
 import type { OrderConflict } from './use-order-conflict.ts';
@@ -26,8 +24,8 @@ export type ConflictNoticeProps = {
   /** The typed note. */
   note: string;
   onRestart: (present: Order) => void;
-  /** Called when the note was added to the order. */
-  onNoteAdded: () => void;
+  /** Adds the note to the order. */
+  adding: AddOrderNote;
 };
 
 /** That the order was changed or deleted while its form was open, its present state, and the ways on. */
@@ -68,7 +66,7 @@ export function ConflictNotice({ conflict, order, note, ...props }: ConflictNoti
         </Alert>
       )}
       {present && !isEditable(present.status) && note !== '' && (
-        <AddNote id={present.command_id} note={note} onAdded={props.onNoteAdded} />
+        <AddNote note={note} adding={props.adding} />
       )}
       {!isKnown && !isReading && (
         <ErrorNotice
@@ -97,28 +95,15 @@ function Differences({ before, after }: { before: Order; after: Order }) {
 }
 
 /** Adds the typed note to an order that cannot be changed any more. */
-function AddNote({ id, note, onAdded }: { id: string; note: string; onAdded: () => void }) {
+function AddNote({ note, adding }: Pick<ConflictNoticeProps, 'note' | 'adding'>) {
   const { t } = useTranslation();
-  const { client } = useShop();
-  const announce = useAnnounce();
-  const saving = useMutation({
-    mutationFn: () => client.commands.update(id, { note }),
-    onSuccess() {
-      announce(t('orderEdit.noteAdded'));
-      onAdded();
-    },
-  });
   return (
     <Stack sx={{ alignItems: 'flex-start', gap: 3 }}>
-      {saving.error && (
-        <Alert severity="error">
-          {t('orders.noteFailed')} {t(`errors.${errorKey(saving.error)}`)}
-        </Alert>
-      )}
+      <NoteStatus adding={adding} />
       <AriaDisabledButton
         variant="outlined"
-        onClick={() => saving.mutate()}
-        inactive={saving.isPending}
+        onClick={() => adding.mutate(note)}
+        inactive={adding.isPending}
       >
         {t('orderEdit.addNote')}
       </AriaDisabledButton>

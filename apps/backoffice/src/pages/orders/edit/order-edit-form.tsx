@@ -20,6 +20,7 @@ import { useIsOwner } from '../../../lib/admin-context.ts';
 import { PRODUCTS } from '../../../lib/query-keys.ts';
 import { DeliveryFields } from '../form/delivery-fields.tsx';
 import { LineFields } from '../form/line-fields.tsx';
+import { useAddOrderNote } from '../api/use-add-order-note.ts';
 import { NoteField } from '../form/note-field.tsx';
 import { isReductionTooBig, subtotal } from '../form/order-form-values.ts';
 import { ReductionFields } from '../form/reduction-fields.tsx';
@@ -71,6 +72,12 @@ export function OrderEditForm({ order: opened, onClose }: OrderEditFormProps) {
 
   const saved = useRef(false);
   const { isDirty } = form.formState;
+  const adding = useAddOrderNote(order, {
+    onAdded() {
+      saved.current = true;
+      onClose();
+    },
+  });
   const hasUnsavedChanges = useCallback(() => isDirty && !saved.current, [isDirty]);
 
   function submit(typed: OrderEditValues) {
@@ -141,10 +148,7 @@ export function OrderEditForm({ order: opened, onClose }: OrderEditFormProps) {
             order={order}
             note={values.note.trim()}
             onRestart={restart}
-            onNoteAdded={() => {
-              saved.current = true;
-              onClose();
-            }}
+            adding={adding}
           />
         )}
         <Box
@@ -162,7 +166,7 @@ export function OrderEditForm({ order: opened, onClose }: OrderEditFormProps) {
           />
           <DeliveryFields title={t('orderEdit.delivery')} names={DELIVERY} />
           <ReductionFields order={order} canReduce={canReduce} subtotal={lines} />
-          <NoteField label={t('orderEdit.note')} />
+          <NoteField label={t('orderEdit.note')} readOnly={adding.isPending} />
           <Difference edit={difference} />
         </Box>
       </FormProvider>
