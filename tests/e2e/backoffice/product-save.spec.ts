@@ -98,7 +98,7 @@ test('ADM-6 after a failed save no input is lost, and leaving the form needs a c
   await form.getByLabel(tOwner('productForm.addImages')).setInputFiles(IMAGE_FILES.slice(0, 1));
   await page.context().setOffline(true);
   await form.getByRole('button', { name: tOwner('productForm.save') }).click();
-  await expect(form.getByText(tOwner('productForm.failed'))).toBeVisible();
+  await expect(form.getByText(tOwner('save.unknown'))).toBeVisible();
   await expect(description).toHaveValue('Brodé main.');
   await expect(form.getByRole('img')).toHaveCount(2);
   await page.goBack();
@@ -131,7 +131,7 @@ test('ADM-6 in a low window a failed save leaves room for the form @full', async
   ] as const) {
     await page.setViewportSize({ width, height });
     await form.getByRole('button', { name: t('productForm.save') }).click();
-    const alert = form.getByRole('alert').filter({ hasText: t('productForm.failed') });
+    const alert = form.getByRole('alert').filter({ hasText: t('save.unknown') });
     await expect(alert).toBeInViewport();
     const content = form.locator('.MuiDialogContent-root');
     const room = await content.evaluate((element) => element.clientHeight);

@@ -85,7 +85,8 @@ export const UndoRefused: Story = {
   play: async ({ canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
     const form = within(await body.findByRole('dialog', { name: 'Modifier l’image' }, WAIT));
-    await form.findByRole('combobox', { name: 'Type' }, WAIT);
+    const type = await form.findByRole('combobox', { name: 'Type' }, WAIT);
+    await userEvent.selectOptions(type, 'Médaillon');
     await userEvent.click(form.getByRole('button', { name: 'Enregistrer' }));
     await body.findByText('L’image a été enregistrée', {}, WAIT);
     await userEvent.click(await body.findByRole('button', { name: 'Défaire' }, WAIT));
