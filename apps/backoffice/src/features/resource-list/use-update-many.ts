@@ -1,9 +1,7 @@
 import { isResponseLost } from '@shop/api-client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { isUnauthorized } from '../../lib/error-key.ts';
-import { invalidateOrderEffects } from '../../lib/invalidate-order-effects.ts';
-import { ORDERS } from '../../lib/query-keys.ts';
 
 type Updates<T> = { items: readonly T[]; update: (item: T) => Promise<unknown> };
 type UpdateResult<T> = {
@@ -24,12 +22,11 @@ export class UnchangedError extends Error {
 }
 
 /**
- * Updates or deletes items one by one, then invalidates their list, and what else a change of an order changes; returns
- * the failed ones and the last error, of an item that is known to be unchanged if there is one. `done` counts the items so
- * far. `stop` leaves out those that have not begun, and so does an ended session.
- * @param resource the first part of the query keys
+ * Updates or deletes items one by one, then invalidates what that changes; returns the failed ones and the last error, of
+ * an item that is known to be unchanged if there is one. `done` counts the items so far. `stop` leaves out those that have
+ * not begun, and so does an ended session.
  */
-export function useUpdateMany<T>(resource: string) {
+export function useUpdateMany<T>(invalidate: (queryClient: QueryClient) => Promise<void>) {
   const queryClient = useQueryClient();
   const isStopped = useRef(false);
   const [done, setDone] = useState(0);
@@ -56,10 +53,7 @@ export function useUpdateMany<T>(resource: string) {
       }
       return result;
     },
-    onSettled: () =>
-      resource === ORDERS
-        ? invalidateOrderEffects(queryClient)
-        : queryClient.invalidateQueries({ queryKey: [resource] }),
+    onSettled: () => invalidate(queryClient),
   });
   return {
     ...mutation,

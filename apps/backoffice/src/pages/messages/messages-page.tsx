@@ -46,7 +46,9 @@ export function MessagesPage() {
   };
   const table = isTable && !isSplit ? { columns, sorting } : undefined;
   const selection = useSelection(resource.idOf, page?.items);
-  const updates = useUpdateMany<Message>(MESSAGES);
+  const updates = useUpdateMany<Message>((queryClient) =>
+    queryClient.invalidateQueries({ queryKey: [MESSAGES] }),
+  );
   const deletion = useDeleteMessage((message) => {
     selection.select([message], false);
     closeDialog();

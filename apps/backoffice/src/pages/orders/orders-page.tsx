@@ -14,7 +14,7 @@ import { useDialogParam } from '../../features/resource-list/use-dialog-param.ts
 import { useResourceList } from '../../features/resource-list/use-resource-list.ts';
 import { useSelection } from '../../features/resource-list/use-selection.ts';
 import { useUpdateMany } from '../../features/resource-list/use-update-many.ts';
-import { ORDERS } from '../../lib/query-keys.ts';
+import { invalidateOrderEffects } from '../../lib/invalidate-order-effects.ts';
 import { useShop } from '../../lib/shop-context.ts';
 import { SORT } from './api/order-params.ts';
 import { orderResource, orderTableResource } from './api/order-resource.ts';
@@ -67,7 +67,7 @@ export function OrdersPage() {
   };
   const table = isTable ? { columns, sorting } : undefined;
   const selection = useSelection(resource.idOf, page?.items);
-  const updates = useUpdateMany<Order>(ORDERS);
+  const updates = useUpdateMany<Order>(invalidateOrderEffects);
   const { printing, print, done } = usePrintPackingSlips();
   const exporting = useExportOrders();
   /** The order that a question is about, and the number of questions: each one is rendered anew. */

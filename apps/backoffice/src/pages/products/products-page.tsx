@@ -68,7 +68,9 @@ export function ProductsPage() {
   };
   const table = isTable ? { columns, sorting } : undefined;
   const selection = useSelection(productResource.idOf, list.page?.items);
-  const updates = useUpdateMany<Product>(PRODUCTS);
+  const updates = useUpdateMany<Product>((queryClient) =>
+    queryClient.invalidateQueries({ queryKey: [PRODUCTS] }),
+  );
   const deletion = useDeleteProduct((product) => selection.select([product], false));
   const stock = useStockEditors();
   // Not in the URL: another URL would close open editors of stock.

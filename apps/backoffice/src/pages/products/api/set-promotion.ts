@@ -1,6 +1,7 @@
 import { isResponseLost, type ApiClient } from '@shop/api-client';
 import type { Product, ProductFields } from '@shop/contract/schemas';
 import { priceConfirmation } from '../form/price-question.ts';
+import { mapByClient } from './map-by-client.ts';
 import { baseOf, createProductUpdater, requireCurrent } from './update-product.ts';
 
 /** The fields of a product that a promotion changes. */
@@ -18,13 +19,7 @@ export function promotionOf(percent: string): Promotion {
 type LostPromotion = { before: Promotion; sent: readonly Promotion[] };
 
 /** The lost updates of promotions, by product, until the next successful one. */
-const lostPromotions = new WeakMap<ApiClient, Map<string, LostPromotion>>();
-
-function lostPromotionsOf(client: ApiClient): Map<string, LostPromotion> {
-  const promotions = lostPromotions.get(client) ?? new Map<string, LostPromotion>();
-  lostPromotions.set(client, promotions);
-  return promotions;
-}
+const lostPromotionsOf = mapByClient<LostPromotion>();
 
 /**
  * Changes the promotion of a product and nothing else: all other fields are sent as they are at the moment,

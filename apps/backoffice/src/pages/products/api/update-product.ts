@@ -11,6 +11,7 @@ import { changedFields } from '@shop/contract/changed-fields';
 import { mergeStock, variantsOf } from '@shop/contract/merge-stock';
 import { keyOfVariant } from '@shop/contract/variant-key';
 import type { Product, ProductColor, ProductFields } from '@shop/contract/schemas';
+import { mapByClient } from './map-by-client.ts';
 
 /** What a form or an editor of stock was loaded with. */
 export type ProductBase = { fields: ProductFields; colors: readonly ProductColor[] };
@@ -88,13 +89,7 @@ type LostUpdate = Record<'base' | 'before' | 'sent', readonly ProductColor[]>;
  * The updates of stock whose response was lost, by product, until the next successful one. A form that is closed and
  * opened again needs them: its stock may be older than the update.
  */
-const lostUpdates = new WeakMap<ApiClient, Map<string, LostUpdate>>();
-
-function lostUpdatesOf(client: ApiClient): Map<string, LostUpdate> {
-  const updates = lostUpdates.get(client) ?? new Map<string, LostUpdate>();
-  lostUpdates.set(client, updates);
-  return updates;
-}
+const lostUpdatesOf = mapByClient<LostUpdate>();
 
 /**
  * Returns a function that saves a product without overwriting what someone else saved since `base` was
